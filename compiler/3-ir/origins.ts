@@ -2,6 +2,7 @@ import type { Expr, Local } from '../2-model/model.ts';
 import { present } from '../2-model/types.ts';
 import { expressionsIn } from '../2-model/walk.ts';
 import type { Game, LineOf } from './ir.ts';
+import { localOf, parametersOf } from './walk.ts';
 
 /** The locals of one declaration by name. */
 export type Names = ReadonlyMap<string, Local>;
@@ -36,12 +37,12 @@ export class Origins {
     this.#game = game;
     for (const { name, params } of game.terms) this.#parameters.set(`term ${name}`, params);
     for (const { name, params, locals } of game.routines)
-      this.#parameters.set(`phase ${name}`, namedIn(locals, params));
+      this.#parameters.set(`phase ${name}`, parametersOf({ params, locals }));
     for (const { name, routine } of game.scorings)
-      this.#parameters.set(`scoring ${name}`, namedIn(routine.locals, routine.params));
+      this.#parameters.set(`scoring ${name}`, parametersOf(routine));
     this.#handedIn = new Set([...this.#parameters.values()].flat());
     for (const { name, params, effect } of game.actions)
-      this.#parameters.set(`action ${name}`, namedIn(effect.locals, params));
+      this.#parameters.set(`action ${name}`, parametersOf({ params, locals: effect.locals }));
     this.#collect();
   }
 
@@ -109,7 +110,7 @@ export class Origins {
     if (!Array.isArray(chosen)) return;
     const { effect } = this.#game.actions.find(({ name }) => name === action)!;
     for (const one of chosen as { choice: string; local: string }[])
-      this.#add(names.get(one.local), { local: byName(effect.locals).get(one.choice)! });
+      this.#add(names.get(one.local), { local: localOf(effect, one.choice) });
   }
 
   #call(key: string, args: readonly Expr[], names: Names): void {
@@ -122,9 +123,4 @@ export class Origins {
 
 function byName(locals: readonly Local[]): Names {
   return new Map(locals.map((local) => [local.name, local]));
-}
-
-function namedIn(locals: readonly Local[], names: readonly string[]): Local[] {
-  const known = byName(locals);
-  return names.map((name) => known.get(name)!);
 }

@@ -1,5 +1,5 @@
 import type { Bound, Expr, ExprOf, Gather, Local, RankModel } from '../../2-model/model.ts';
-import type { Type } from '../../2-model/types.ts';
+
 import type { Extent } from '../../3-ir/bounds.ts';
 import type { Action, Game, Step, StepOf } from '../../3-ir/ir.ts';
 import type { Operand } from '../code/build.ts';
@@ -58,12 +58,6 @@ export interface Emitter {
   readonly hasWideCodes: boolean;
   /** The rule as it is written, to stand above the code that does it. */
   doc(what: string, name: string): { doc?: string };
-  /** The functions for phases, scorings and effects in which nobody decides anything. */
-  phaseFunction(name: string): Name;
-  scoringFunction(name: string): Name;
-  effectFunction(action: Action): Name;
-  /** What is passed to the effect of an action: who acts, and what its lines look at of parameters and choices. */
-  effectArguments(action: Action): string[];
 }
 
 type Term = Game['terms'][number];
@@ -198,8 +192,8 @@ export interface Frame {
 export interface Frames {
   effect(action: Action): Frame;
   readonly frames: {
-    slotOf(frame: Frame, local: string): Code;
-    typeOf(frame: Frame, local: string): Type;
+    /** Hands a routine what the names stand for here; names that are not known here are left out. */
+    passNames(frame: Frame, names: readonly string[], scope: Scope, out: Out): void;
   };
 }
 

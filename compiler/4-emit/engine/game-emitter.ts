@@ -1,22 +1,23 @@
 import type { Expr, Local } from '../../2-model/model.ts';
 import type { Action, Game } from '../../3-ir/ir.ts';
-import { code, func, type Operand } from '../code/build.ts';
-import { camel, pascal } from '../code/hints.ts';
-import { Out } from '../code/out.ts';
+import { choicesOf, localOf } from '../../3-ir/walk.ts';
+import { code, type Operand } from '../code/build.ts';
+
+import type { Out } from '../code/out.ts';
 import type { Code, Name } from '../code/tree.ts';
 import { returned } from './collections/questions.ts';
 import { Streams } from './collections/streams.ts';
 import type { Emitter, Telling } from './emitter.ts';
 import { cond, num, value } from './expressions.ts';
-import { Facts, usedInEffect } from './facts.ts';
-import { type Bind, type Binding, Gen, type Scope } from './gen.ts';
+import { Facts } from './facts.ts';
+import { type Bind, Gen, type Scope } from './gen.ts';
 import { Machine } from './machine/machine.ts';
 import { Trials } from './moves/trials.ts';
 import { Secrets } from './secrets.ts';
 import { Ranks } from './statements/ranks.ts';
 import { Statements } from './statements/statements.ts';
 import { alwaysGives } from './values/tables.ts';
-import { bindOf, letIn, parameters } from './values/terms.ts';
+import { bindOf } from './values/terms.ts';
 
 /** The reasons that every engine has besides those of its rules. */
 export const COMMON_REASONS = [
@@ -50,9 +51,7 @@ export class GameEmitter implements Emitter {
     this.facts.alwaysGives = (expr) => alwaysGives(this, expr);
     this.secrets = new Secrets(game, this.facts);
     this.#sentences = sentences;
-    const choices = game.actions.flatMap(({ head }) =>
-      head.flatMap((line) => (line.is === 'choose' ? [line.reason] : [])),
-    );
+    const choices = game.actions.flatMap((action) => choicesOf(action).map(({ reason }) => reason));
     this.reasons = [...new Set([...game.reasons, ...choices]), ...COMMON_REASONS];
     this.streams = new Streams(this);
     this.statements = new Statements(this);
@@ -109,11 +108,11 @@ export class GameEmitter implements Emitter {
   }
 
   chosenAt(list: Operand, { effect }: Action, choice: string): Bind {
-    return this.listAt(list, effect.locals.find(({ name }) => name === choice)!);
+    return this.listAt(list, localOf(effect, choice));
   }
 
   mostChosen({ effect }: Action, choice: string): number {
-    return this.gen.bounds.ofLocal(effect.locals.find(({ name }) => name === choice)!).most;
+    return this.gen.bounds.ofLocal(localOf(effect, choice)).most;
   }
 
   noteCodes(codes: number): void {
@@ -135,57 +134,5 @@ export class GameEmitter implements Emitter {
     if (!sentence) return {};
     const lines = sentence.split('\n');
     return { doc: lines.length === 1 ? `\`${lines[0]}\`` : lines.map((line) => `    ${line}`).join('\n') };
-  }
-
-  // ---- functions for what cannot stop
-
-  phaseFunction(name: string): Name {
-    const routine = this.facts.routine(name);
-    return this.gen.function(`phase ${name}`, camel(name), (own) => {
-      const out = new Out();
-      const typed = (local: string): Local => routine.locals.find((one) => one.name === local)!;
-      const owner = routine.owner === undefined ? undefined : typed(routine.owner);
-      const { scope, params } = parameters(this, owner, routine.params.map(typed), out);
-      this.statements.all(routine.blocks[0]!.steps, scope, out);
-      return func(own, { ...this.doc('phase', name), params }, out.statements);
-    });
-  }
-
-  scoringFunction(name: string): Name {
-    const { routine, each, forEach } = this.gen.game.scorings.find((one) => one.name === name)!;
-    return this.gen.function(`scoring ${name}`, `score${pascal(name)}`, (own) => {
-      const out = new Out();
-      const locals = [
-        { name: each, type: forEach },
-        ...routine.params.map((param) => routine.locals.find((one) => one.name === param)!),
-      ];
-      const { scope, params } = parameters(this, undefined, locals, out);
-      this.statements.all(routine.blocks[0]!.steps, scope, out);
-      return func(own, { ...this.doc('scoring', name), params }, out.statements);
-    });
-  }
-
-  /** What is passed to the effect of an action: who acts, and what its lines look at of parameters and choices. */
-  effectArguments(action: Action): string[] {
-    const used = usedInEffect(action);
-    const chosen = action.head.flatMap((line) => (line.is === 'choose' ? [line.local] : []));
-    return [action.owner, ...[...action.params, ...chosen].filter((local) => used.has(local))];
-  }
-
-  /** The effect of an action in which nobody decides anything. */
-  effectFunction(action: Action): Name {
-    return this.gen.function(`effect ${action.name}`, `do${pascal(action.name)}`, (own) => {
-      const out = new Out();
-      const typed = (local: string): Local => action.effect.locals.find((one) => one.name === local)!;
-      const [, ...rest] = this.effectArguments(action);
-      const { scope, params } = parameters(this, typed(action.owner), rest.map(typed), out, 'as numbers');
-      let inner: ReadonlyMap<string, Binding> = scope;
-      const used = usedInEffect(action);
-      for (const line of action.head)
-        if (line.is === 'let' && used.has(line.local))
-          inner = letIn(this, line.local, line.value, inner, out);
-      this.statements.all(action.effect.blocks[0]!.steps, inner, out);
-      return func(own, { ...this.doc('action', action.name), params }, out.statements);
-    });
   }
 }

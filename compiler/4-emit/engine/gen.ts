@@ -3,7 +3,7 @@ import type { Type } from '../../2-model/types.ts';
 import { Board } from '../../3-ir/board.ts';
 import { Bounds, type Extent } from '../../3-ir/bounds.ts';
 import type { Game } from '../../3-ir/ir.ts';
-import { asTruth, load, type Operand, printed, sum } from '../code/build.ts';
+import { asNumber, asTruth, load, type Operand, printed, sum } from '../code/build.ts';
 import { constant } from '../code/hints.ts';
 import { type Code, type Func, Name } from '../code/tree.ts';
 import { awardedFor } from './awards.ts';
@@ -25,6 +25,12 @@ export type Scope = ReadonlyMap<string, Binding>;
 export function lookUp(scope: Scope, name: string): Bind | undefined {
   const found = scope.get(name);
   return found && 'later' in found ? found.later() : found;
+}
+
+/** What a name stands for as it is passed on: a list as its address, yes and no as numbers. */
+export function passed(scope: Scope, name: string): Code {
+  const found = lookUp(scope, name)!;
+  return 'list' in found ? found.list : asNumber(found.value);
 }
 
 /** A table in `k`: its numbers, or what works them out. */

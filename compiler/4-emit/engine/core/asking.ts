@@ -3,7 +3,7 @@ import { functions, stmts } from '../../code/quote.ts';
 import { type Func, Name, type SwitchCase } from '../../code/tree.ts';
 import { usesIn } from '../../code/walk.ts';
 import type { GameEmitter } from '../game-emitter.ts';
-import { passed } from '../machine/decisions.ts';
+import { passed } from '../gen.ts';
 import { caseOf, SCRIPT } from './waiting.ts';
 
 /** Why a move is refused: the decision at which a player stands is asked, and then those in which the player had no move. */

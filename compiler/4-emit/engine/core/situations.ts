@@ -1,13 +1,14 @@
 import type { Expr, Local } from '../../../2-model/model.ts';
 import { isCollection } from '../../../2-model/types.ts';
-import { mayStop } from '../../../3-ir/walk.ts';
+import { mayStop, parametersOf } from '../../../3-ir/walk.ts';
 import { asNumber, asTruth, call, code, literal, load, own, store, text } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
 import { expr, functions, stmts } from '../../code/quote.ts';
 import type { Code, Func, Name, Stmt, SwitchCase } from '../../code/tree.ts';
 import type { GameEmitter } from '../game-emitter.ts';
 import type { Bind } from '../gen.ts';
-import { checkedLength, parametersOf } from '../handed-lists.ts';
+import { checkedLength } from '../handed-lists.ts';
+import { phaseFunction } from '../statements/routines.ts';
 import { tableFunction } from '../values/tables.ts';
 import { termFunction } from '../values/terms.ts';
 import { standDecisions } from './stands.ts';
@@ -103,7 +104,7 @@ function runPhase(e: GameEmitter, phase: Phase): readonly Stmt[] {
   if (!mayStop(phase)) {
     const args = phase.params.map((param, at) => argumentAt(at, typed(param)));
     const all = phase.owner === undefined ? args : [code(OWNER), ...args];
-    return [...checks, { is: 'do', what: call(e.phaseFunction(phase.name), all) }, { is: 'break' }];
+    return [...checks, { is: 'do', what: call(phaseFunction(e, phase.name), all) }, { is: 'break' }];
   }
   const frame = e.machine.phase(phase.name);
   const stores = phase.params.flatMap((param, at): readonly Stmt[] => {

@@ -4,13 +4,13 @@ import { isCollection } from '../../../2-model/types.ts';
 import type { Game } from '../../../3-ir/ir.ts';
 import { fingerprintOf } from '../../../3-ir/rules.ts';
 import { ValueNames } from '../../../3-ir/value-names.ts';
+import { parametersOf } from '../../../3-ir/walk.ts';
 import type { GameData, ValueType } from '../../../runtime/data.ts';
 import { data, declarations, doc, printDeclarations } from '../../code/declarations.ts';
 import { valueTypesOf } from '../../value-types.ts';
 import { awardedFor } from '../awards.ts';
 import type { EmittedCore } from '../core/core.ts';
 import { word } from '../gen.ts';
-import { parametersOf } from '../handed-lists.ts';
 import { printed, printedLists } from '../values/printed.ts';
 
 type Property = GameData['pieces'][number]['properties'][number];

@@ -1,32 +1,19 @@
 import type { Expr } from '../../../2-model/model.ts';
-import { isCollection } from '../../../2-model/types.ts';
 import type { Action, Choice, Step } from '../../../3-ir/ir.ts';
-import {
-  asNumber,
-  asTruth,
-  call,
-  code,
-  either,
-  func,
-  isAtom,
-  not,
-  type Operand,
-  own,
-  store,
-  sum,
-} from '../../code/build.ts';
-import { camel, pascal } from '../../code/hints.ts';
+import { choicesOf, localOf } from '../../../3-ir/walk.ts';
+import { call, code, either, func, isAtom, not, type Operand, own, store, sum } from '../../code/build.ts';
+import { pascal } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import { Case, type Code, type Func, Name, type Stmt } from '../../code/tree.ts';
 import type { Frame } from '../emitter.ts';
 import { localsIn } from '../facts.ts';
-import { type Binding, lookUp, type Scope } from '../gen.ts';
+import { passed, type Scope } from '../gen.ts';
 import { checkedLength } from '../handed-lists.ts';
 import { type Codes, codesIn, codesOf } from '../moves/codes.ts';
 import { explainFunction } from '../moves/explaining.ts';
 import { Listing } from '../moves/listing.ts';
-import { argument } from '../values/terms.ts';
+import { argument, parameters } from '../values/terms.ts';
 import type { MachineWriter, Writing, Written } from './writing.ts';
 
 export interface Offer {
@@ -77,7 +64,7 @@ export class Decisions {
     let first = 1;
     const offers = end.offers.map((offer): Offer => {
       const action = e.action(offer.action);
-      const codes = action.head.filter((line) => line.is === 'choose').map((line) => codesOf(e, line));
+      const codes = choicesOf(action).map((line) => codesOf(e, line));
       const start = first;
       first += codesIn(e, action);
       return { ...offer, action, first: start, codes, then: cases[offer.then]! };
@@ -161,33 +148,21 @@ export class Decisions {
   /** The scope of a function that is passed who decides and what the offers look at. */
   #scope(site: DecisionSite, who: Name, out: Out): { scope: Scope; params: Name[] } {
     const { e } = this.#machine;
-    const scope = new Map<string, Binding>();
-    const params: Name[] = [];
-    if (site.whoLocal !== undefined)
-      scope.set(
-        site.whoLocal,
-        e.bind(
-          who,
-          { name: site.whoLocal, type: this.#machine.frames.typeOf(site.frame, site.whoLocal) },
-          out,
-        ),
-      );
-    for (const local of site.looksAt) {
-      const type = this.#machine.frames.typeOf(site.frame, local);
-      const name = e.gen.fresh(camel(local));
-      params.push(name);
-      if (isCollection(type)) scope.set(local, e.listAt(name, site.frame.locals.get(local)!));
-      else if (type.is === 'yes or no') scope.set(local, { value: asTruth(name) });
-      else scope.set(local, e.bind(name, { name: local, type }, out));
-    }
-    return { scope, params };
+    const { frames } = this.#machine;
+    const { frame, whoLocal, looksAt } = site;
+    const local =
+      whoLocal === undefined ? undefined : { name: whoLocal, type: frames.typeOf(frame, whoLocal) };
+    const decider = local ? [[local.name, e.bind(who, local, out)] as const] : [];
+    const locals = looksAt.map((name) => frame.locals.get(name)!);
+    const { scope, params } = parameters(e, locals, out, 'as numbers');
+    return { scope: new Map([...decider, ...scope]), params };
   }
 
   #args(offer: Offer, scope: Scope, out: Out): Code[] {
     const { e } = this.#machine;
     return offer.args.map((arg, index) => {
-      const name = offer.action.params[index]!;
-      return argument(e, arg, offer.action.effect.locals.find((local) => local.name === name)!, scope, out);
+      const param = localOf(offer.action.effect, offer.action.params[index]!);
+      return argument(e, arg, param, scope, out);
     });
   }
 
@@ -268,15 +243,17 @@ export class Decisions {
     const { e } = machine;
     const out = new Out();
     const { fixed, owner } = site.frame;
-    let arg = 0;
-    for (const local of fixed) {
-      const slot = machine.frames.slotOf(site.frame, local);
-      if (local === owner) out.push(store(slot, own('player')));
-      else if (isCollection(machine.frames.typeOf(site.frame, local))) {
-        const given = stmts`setList(${slot}, args[${arg}]);`;
-        out.push(...checkedLength(e, expr`args[${arg++}]`, site.frame.locals.get(local)!), ...given);
-      } else out.code`m[${slot}] = args[${arg++}];`;
-    }
+    const { frames } = machine;
+    if (owner !== undefined) out.push(...frames.put(site.frame, owner, own('player')));
+    fixed
+      .filter((local) => local !== owner)
+      .forEach((local, index) => {
+        const given = expr`args[${index}]`;
+        out.push(
+          ...checkedLength(e, given, site.frame.locals.get(local)!),
+          ...frames.put(site.frame, local, given),
+        );
+      });
     const scope = machine.frames.scopeOf(site.frame, out);
     for (const step of site.before) machine.step(step, site.written, scope, out);
     out.code`m[${site.frame.back}] = DONE;`;
@@ -301,12 +278,6 @@ const IN_SITUATION: Leaving = {
   waits: (who, count, at) => stmts`return waitFor(t, ${who}, ${count}, ${at});`,
   tries: () => stmts`return;`,
 };
-
-/** A name of the frame as it is passed on: lists as addresses, yes and no as numbers. */
-export function passed(scope: Scope, local: string): Code {
-  const found = lookUp(scope, local)!;
-  return 'list' in found ? found.list : asNumber(found.value);
-}
 
 /** What is offered, in words. */
 function asked({ offers, how }: DecisionSite): string {

@@ -81,7 +81,7 @@ export class Machine implements MachineWriter {
 
   /** A step of a block: what it names, other blocks may look at, so that names lie in the frame. */
   step(step: Step, written: Written, scope: Scope, out: Out): void {
-    if (step.is === 'let') this.frames.store(written.frame, step.local, step.value, scope, out);
+    if (step.is === 'let') this.frames.pass(written.frame, [[step.local, step.value]], scope, out);
     else if (step.is === 'start') this.loop(step.loop, written, scope).start(step.isInside, scope, out);
     else if (step.is === 'impossible') out.code`return fault('impossible', ${text(step.rule)});`;
     else this.e.statements.one(step, scope, out);

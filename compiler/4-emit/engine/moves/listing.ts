@@ -77,7 +77,7 @@ export class Listing {
     return e.gen.function(`list ${action.name}`, `list${pascal(action.name)}`, (name) => {
       const out = new Out();
       const typed = (local: string): Local => action.effect.locals.find((one) => one.name === local)!;
-      const { scope: given, params } = parameters(e, typed(action.owner), action.params.map(typed), out);
+      const { scope: given, params } = parameters(e, [action.owner, ...action.params].map(typed), out);
       const scope = new Map(given);
       const asBits = paramAsBits(e, action);
       const bind = asBits === undefined ? undefined : given.get(asBits);

@@ -1,11 +1,11 @@
 import type { Expr } from '../../../2-model/model.ts';
 import type { StepOf } from '../../../3-ir/ir.ts';
-import { asNumber, code, sum } from '../../code/build.ts';
+import { code, sum } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
 import { expr } from '../../code/quote.ts';
-import type { Code } from '../../code/tree.ts';
+
 import type { Around, Emitter } from '../emitter.ts';
-import { lookUp, type Scope } from '../gen.ts';
+import { passed, type Scope } from '../gen.ts';
 import { blockOf } from '../values/fields.ts';
 import { positionAmong } from '../values/points.ts';
 
@@ -20,10 +20,10 @@ export function award(e: Emitter, statement: StepOf<'award'>, around: Around, sc
   }
   // Those who share get the sum of their places, divided, rounded down.
   const { place: local } = statement.pooled;
-  const shared = numberOf(scope, statement.pooled.shared);
+  const shared = passed(scope, statement.pooled.shared);
   const before = around.beforeLoop;
   const [total, one] = [e.gen.fresh('sum'), e.gen.fresh('place')];
-  const start = numberOf(scope, local);
+  const start = passed(scope, local);
   const inner = new Map(scope);
   inner.set(local, { value: code(one) });
   const body = new Out();
@@ -59,10 +59,4 @@ export function award(e: Emitter, statement: StepOf<'award'>, around: Around, sc
       ${share} = ${parts};
     }
     m[${address}] += ${share};`;
-}
-
-/** The number that a local stands for. */
-export function numberOf(scope: Scope, local: string): Code {
-  const bind = lookUp(scope, local)!;
-  return 'value' in bind ? asNumber(bind.value) : code(1);
 }

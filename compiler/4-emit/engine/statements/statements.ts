@@ -1,6 +1,7 @@
-import type { Expr, Local } from '../../../2-model/model.ts';
+import type { Expr } from '../../../2-model/model.ts';
 import { isCollection, itemType } from '../../../2-model/types.ts';
 import type { Step, StepOf } from '../../../3-ir/ir.ts';
+import { parametersOf } from '../../../3-ir/walk.ts';
 import { call, chain, code, not, type Operand, text } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
@@ -12,6 +13,7 @@ import { argument, letIn } from '../values/terms.ts';
 import { award } from './awarding.ts';
 import { change, set } from './changes.ts';
 import { move } from './moving.ts';
+import { phaseFunction, scoringFunction } from './routines.ts';
 
 /** Steps as plain code: nobody has to decide anything in them. */
 export class Statements {
@@ -95,24 +97,22 @@ export class Statements {
   call(statement: StepOf<'do'>, scope: Scope, out: Out): Code {
     const e = this.#e;
     const phase = e.facts.routine(statement.phase);
-    const typed = (name: string): Local => phase.locals.find((local) => local.name === name)!;
     const args: Code[] = [];
     if (phase.owner !== undefined) args.push(e.num(statement.of!, scope, out));
-    phase.params.forEach((param, index) => {
+    parametersOf(phase).forEach((local, index) => {
       const arg = statement.args[index]!;
-      const local = typed(param);
       if (isCollection(local.type) && e.facts.disturbs(phase.blocks[0]!.steps, arg))
-        args.push(e.streams.copy(arg, param, scope, out));
+        args.push(e.streams.copy(arg, local.name, scope, out));
       else args.push(argument(e, arg, local, scope, out));
     });
-    return call(e.phaseFunction(statement.phase), args);
+    return call(phaseFunction(e, statement.phase), args);
   }
 
   #score(scoring: string, args: readonly Expr[], scope: Scope, out: Out): void {
     const e = this.#e;
     const model = e.gen.game.scorings.find(({ name }) => name === scoring)!;
-    const values = model.routine.params.map((param, index) =>
-      argument(e, args[index]!, model.routine.locals.find((local) => local.name === param)!, scope, out),
+    const values = parametersOf(model.routine).map((local, index) =>
+      argument(e, args[index]!, local, scope, out),
     );
     // Whoever asks for reasons looks at the state before points are awarded.
     if (!e.telling) {
@@ -123,7 +123,7 @@ export class Statements {
     const each = e.gen.fresh(camel(model.each));
     const type = model.forEach;
     const from = type.is === 'seat' ? (type.player ? 'players' : 'seats') : undefined;
-    const score = (item: Operand): Code => call(e.scoringFunction(scoring), [item, ...values]);
+    const score = (item: Operand): Code => call(scoringFunction(e, scoring), [item, ...values]);
     if (from) {
       e.streams.each(
         { op: from, type: { is: 'collection', of: type, form: 'several' } },

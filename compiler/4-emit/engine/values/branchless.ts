@@ -8,7 +8,7 @@ import type { Code, Name } from '../../code/tree.ts';
 import { isSame, stmtsIn } from '../../code/walk.ts';
 import type { Emitter } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
-import { letIn, parameters } from './terms.ts';
+import { letIn, localsOf, parameters } from './terms.ts';
 import { wordOr } from './words.ts';
 
 type Term = Emitter['gen']['game']['terms'][number];
@@ -120,7 +120,7 @@ function termBit(e: Emitter, expr: ExprOf<'term'>, scope: Scope): Code | undefin
 /** What the function for such a term does; undefined where one of its values cannot be given as a bit. */
 function bodyOfTerm(e: Emitter, term: Term): { params: Name[]; out: Out } | undefined {
   const out = new Out();
-  const { scope: start, params } = parameters(e, term.owner, term.params, out);
+  const { scope: start, params } = parameters(e, localsOf(term), out);
   let scope = start;
   for (const { local, value } of term.lets) scope = letIn(e, local, value, scope, out);
   const asBit = (part: Expr): Code | undefined => {

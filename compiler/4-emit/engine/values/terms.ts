@@ -110,20 +110,24 @@ export function argument(e: Emitter, arg: Expr, param: Local, scope: Scope, out:
  */
 export function parameters(
   e: Emitter,
-  owner: Local | undefined,
   locals: readonly Local[],
   out: Out,
-  truths?: 'as numbers',
+  truths?: 'as numbers' | undefined,
 ): { scope: Scope; params: Name[] } {
   const scope = new Map<string, Bind>();
   const params: Name[] = [];
-  for (const local of owner ? [owner, ...locals] : locals) {
+  for (const local of locals) {
     const isBoolean = local.type.is === 'yes or no' && truths === undefined;
     const param = e.gen.fresh(camel(local.name), isBoolean ? 'boolean' : 'number');
     params.push(param);
     scope.set(local.name, isCollection(local.type) ? e.listAt(param, local) : bindOf(e, param, local, out));
   }
   return { scope, params };
+}
+
+/** What a term is asked with: whose it is, and its parameters. */
+export function localsOf({ owner, params }: Term): readonly Local[] {
+  return owner ? [owner, ...params] : params;
 }
 
 /** What a local stands for; a seat comes with the address of its block. */
@@ -139,7 +143,7 @@ export function bindOf(e: Emitter, name: Name | Code, { name: local, type }: Loc
 export function termFunction(e: Emitter, term: Term): Name {
   return e.gen.function(`term ${term.name}`, camel(term.name), (name) => {
     const out = new Out();
-    const { scope: start, params } = parameters(e, term.owner, term.params, out);
+    const { scope: start, params } = parameters(e, localsOf(term), out);
     let scope = start;
     for (const one of term.lets) scope = letIn(e, one.local, one.value, scope, out);
     for (const { when, value: result } of term.cases) {

@@ -9,7 +9,7 @@ import { codesIn, codesWithin, isSame } from '../../code/walk.ts';
 import type { Emitter, Telling } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
 import { keyParams, tableFunction } from '../values/tables.ts';
-import { parameters, termFunction } from '../values/terms.ts';
+import { localsOf, parameters, termFunction } from '../values/terms.ts';
 
 type Term = Emitter['gen']['game']['terms'][number];
 
@@ -32,7 +32,7 @@ const BEGIN = quoted`trace.begin()`;
 function tellingTerm(e: Emitter, term: Term): Name {
   return e.gen.function(`telling ${term.name}`, `told${pascal(term.name)}`, (own) => {
     const mark = e.gen.fresh('mark');
-    const { params } = parameters(e, term.owner, term.params, new Out());
+    const { params } = parameters(e, localsOf(term), new Out());
     const index = e.gen.game.terms.indexOf(term);
     const found = call(termFunction(e, term), params);
     const words = params.map(asNumber);

@@ -15,10 +15,9 @@ import type { EmittedCore } from '../core/core.ts';
 import { inRuns } from '../core/tables.ts';
 import type { Around, Emitter, Telling } from '../emitter.ts';
 import { GameEmitter } from '../game-emitter.ts';
-import { type Bind, type Scope, type Static, wordsOf } from '../gen.ts';
+import { type Bind, passed, type Scope, type Static, wordsOf } from '../gen.ts';
 import { handedToScorings, listFunction, wordsFor } from '../handed-lists.ts';
 import { importsOf, withGiven } from '../runtime-calls.ts';
-import { numberOf } from '../statements/awarding.ts';
 import { rankedWords } from '../statements/ranks.ts';
 import { Statements } from '../statements/statements.ts';
 import { blockOf } from '../values/fields.ts';
@@ -80,7 +79,7 @@ class TellingStatements extends Statements {
       return e.num(amount, scope, out);
     }
     const [total, place] = [e.gen.fresh('sum'), e.gen.fresh('place')];
-    const [start, shared] = [numberOf(scope, pooled.place), numberOf(scope, pooled.shared)];
+    const [start, shared] = [passed(scope, pooled.place), passed(scope, pooled.shared)];
     const inner = new Map(scope);
     inner.set(pooled.place, { value: code(place) });
     const body = new Out();
