@@ -1,7 +1,7 @@
-import type { Bound, Expr, ExprOf, Gather, Local, RankModel } from '../../2-model/model.ts';
+import type { Bound, Expr, ExprOf, Gather, Local } from '../../2-model/model.ts';
 
 import type { Extent } from '../../3-ir/bounds.ts';
-import type { Action, Game, Step, StepOf } from '../../3-ir/ir.ts';
+import type { Action, Game, Step } from '../../3-ir/ir.ts';
 import type { Operand } from '../code/build.ts';
 import type { Out } from '../code/out.ts';
 import type { Case, Code, Name } from '../code/tree.ts';
@@ -20,7 +20,6 @@ export interface Emitter {
   readonly secrets: Secrets;
   readonly streams: Streams;
   readonly statements: Statements;
-  readonly ranks: Ranks;
   readonly trials: Trials;
   readonly machine: Frames;
   /** How look-ups and amounts tell what they come from: in `why`, never in a core. */
@@ -35,6 +34,8 @@ export interface Emitter {
 
   /** Writes a search that gives back what it finds as soon as it is found; false where an expression is no such search. */
   returned(expr: Expr, scope: Scope, out: Out, isTruth: boolean): boolean;
+
+  winner(): WinnerRanking;
 
   action(name: string): Action;
   /** Whether an action may run as in the game, only to see whether it can, and the whole state is put back. */
@@ -148,16 +149,8 @@ export interface RankPlaces {
   readonly ranking?: Name;
 }
 
-/** Rankings: everybody with their measures, in order, with their places. */
-export interface Ranks {
-  places(rank: RankModel, scope: Scope): RankPlaces;
-  /** Writes what ranks; gives how many are ranked. With lots, `picks` is the list of those drawn. */
-  rank(rank: RankModel, at: RankPlaces, scope: Scope, out: Out, picks?: Operand, isEnd?: boolean): Code;
-  /** A ranking in which no lot is drawn, with what is done for each. */
-  statement(step: StepOf<'rank'>, around: Around, scope: Scope, out: Out): void;
-  /** The ranking at the end of the game: a function that gives how many are ranked. */
-  winner(): RankPlaces & { readonly rank: Name };
-}
+/** The ranking at the end of the game; `rank` is the function that ranks, and gives how many are ranked. */
+export type WinnerRanking = RankPlaces & { readonly rank: Name };
 
 // ---- moves and the machine
 

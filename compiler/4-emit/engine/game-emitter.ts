@@ -1,20 +1,20 @@
-import type { Expr, Local } from '../../2-model/model.ts';
+import type { Local } from '../../2-model/model.ts';
 import type { Action, Game } from '../../3-ir/ir.ts';
 import { choicesOf, localOf } from '../../3-ir/walk.ts';
 import { code, type Operand } from '../code/build.ts';
 
 import type { Out } from '../code/out.ts';
-import type { Code, Name } from '../code/tree.ts';
+import type { Name } from '../code/tree.ts';
 import { returned } from './collections/questions.ts';
 import { Streams } from './collections/streams.ts';
 import type { Emitter, Telling } from './emitter.ts';
 import { cond, num, value } from './expressions.ts';
 import { Facts } from './facts.ts';
-import { type Bind, Gen, type Scope } from './gen.ts';
+import { type Bind, Gen } from './gen.ts';
 import { Machine } from './machine/machine.ts';
 import { Trials } from './moves/trials.ts';
 import { Secrets } from './secrets.ts';
-import { Ranks } from './statements/ranks.ts';
+import { winnerRanking } from './statements/ranks.ts';
 import { Statements } from './statements/statements.ts';
 import { alwaysGives } from './values/tables.ts';
 import { bindOf } from './values/terms.ts';
@@ -36,10 +36,15 @@ export class GameEmitter implements Emitter {
   readonly secrets: Secrets;
   readonly streams: Streams;
   readonly statements: Statements;
-  readonly ranks: Ranks;
   readonly trials: Trials;
   readonly machine: Machine;
   readonly telling: Telling | undefined = undefined;
+  readonly value: Emitter['value'] = (...args) => value(this, ...args);
+  readonly num: Emitter['num'] = (...args) => num(this, ...args);
+  readonly cond: Emitter['cond'] = (...args) => cond(this, ...args);
+  readonly returned: Emitter['returned'] = (...args) => returned(this, ...args);
+  readonly winner: Emitter['winner'] = () => winnerRanking(this);
+  readonly bind: Emitter['bind'] = (...args) => bindOf(this, ...args);
   readonly reasons: readonly string[];
   /** The sentence of each declaration, by `phase mark` and the like. */
   readonly #sentences: ReadonlyMap<string, string>;
@@ -55,37 +60,18 @@ export class GameEmitter implements Emitter {
     this.reasons = [...new Set([...game.reasons, ...choices]), ...COMMON_REASONS];
     this.streams = new Streams(this);
     this.statements = new Statements(this);
-    this.ranks = new Ranks(this);
     this.trials = new Trials(this);
     this.machine = new Machine(this);
-  }
-
-  value(expr: Expr, scope: Scope, out: Out): Code {
-    return value(this, expr, scope, out);
-  }
-
-  num(expr: Expr, scope: Scope, out: Out): Code {
-    return num(this, expr, scope, out);
-  }
-
-  cond(expr: Expr, scope: Scope, out: Out): Code {
-    return cond(this, expr, scope, out);
-  }
-
-  returned(expr: Expr, scope: Scope, out: Out, isTruth: boolean): boolean {
-    return returned(this, expr, scope, out, isTruth);
   }
 
   action(name: string): Action {
     return this.gen.game.actions.find((one) => one.name === name)!;
   }
 
-  /** Whether an action may run as in the game, only to see whether it can, and the whole state is put back. */
   get mayTry(): boolean {
     return this.gen.game.actions.some((action) => action.tries && !this.trials.takesBack(action));
   }
 
-  /** The constants for the number of a reason, and of an action. */
   reason(name: string): Name {
     return this.gen.layout.meaning('reason', name, this.reasons.indexOf(name));
   }
@@ -94,13 +80,8 @@ export class GameEmitter implements Emitter {
     return this.gen.layout.meaning('action', action.name, this.gen.game.actions.indexOf(action));
   }
 
-  /** From here on it is known that the move had to do with what somebody does not see: it cannot be taken back. */
   noteSecrets(out: Out): void {
     if (!this.telling) out.code`m[USED_SECRETS] = 1;`;
-  }
-
-  bind(name: Name | Code, local: Local, out: Out): Bind {
-    return bindOf(this, name, local, out);
   }
 
   listAt(list: Operand, local: Local): Bind {
@@ -123,12 +104,10 @@ export class GameEmitter implements Emitter {
     return this.#mostCodes;
   }
 
-  /** Whether the code of a move may be too large for a word of the memory. To be asked when all decisions are known. */
   get hasWideCodes(): boolean {
     return this.#mostCodes >= 2 ** 31;
   }
 
-  /** The rule as it is written, to stand above the code that does it. */
   doc(what: string, name: string): { doc?: string } {
     const sentence = this.#sentences.get(`${what} ${name}`.trim());
     if (!sentence) return {};

@@ -9,6 +9,7 @@ import { Case, type Code, type Name, type Stmt } from '../../code/tree.ts';
 import type { Emitter, Frame } from '../emitter.ts';
 import { type Scope, word } from '../gen.ts';
 import { put } from '../statements/changes.ts';
+import { ranked, rankPlaces } from '../statements/ranks.ts';
 import { fieldAddress } from '../values/fields.ts';
 import type { MachineWriter, Writing } from './writing.ts';
 
@@ -188,9 +189,9 @@ export class ChanceSites {
     machine.cases.push(ranks);
     at.out.jump(ranks);
     const scope = machine.frames.scopeOf(frame, out);
-    const places = e.ranks.places(rank, scope);
+    const places = rankPlaces(e, rank, scope);
     const count = e.gen.fresh('ranked');
-    out.code`const ${count} = ${e.ranks.rank(rank, places, scope, out, picked)};`;
+    out.code`const ${count} = ${ranked(e, rank, places, scope, out, picked)};`;
     if (rank.ties.at(-1)?.is === 'by lot') {
       out.code`
         if (${count} < 0) {
@@ -203,7 +204,7 @@ export class ChanceSites {
         routine,
         kind: 3,
         type,
-        event: this.#code(frame, (inner, to) => to.do(e.ranks.rank(rank, places, inner, to, picked))),
+        event: this.#code(frame, (inner, to) => to.do(ranked(e, rank, places, inner, to, picked))),
         most,
       });
     }

@@ -9,7 +9,7 @@ import { passed, type Scope } from '../gen.ts';
 import { blockOf } from '../values/fields.ts';
 import { positionAmong } from '../values/points.ts';
 
-export function award(e: Emitter, statement: StepOf<'award'>, around: Around, scope: Scope, out: Out): void {
+export function award(e: Emitter, statement: StepOf<'award'>, scope: Scope, out: Out, around: Around): void {
   const { name, values } = e.gen.layout.points.get(statement.scoring)!;
   const block = blockOf(e, statement.to, scope, out);
   const position = statement.for ? [1, positionAmong(e, values, statement.for, scope, out)] : [];

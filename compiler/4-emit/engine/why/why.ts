@@ -180,7 +180,7 @@ function interfaceOf(e: Emitter): Code {
       ['memory', quoted`m`],
       ['score', quoted`score`],
       ['list', quoted`list`],
-      ['rank', code(e.ranks.winner().rank)],
+      ['rank', code(e.winner().rank)],
       ['ranked', quoted`ranked`],
     ],
   };
@@ -189,7 +189,7 @@ function interfaceOf(e: Emitter): Code {
 function doorsOf(e: Emitter): readonly Func[] {
   const [args, position] = [e.gen.fresh('args'), e.gen.fresh('position')];
   const cases = e.gen.game.scorings.map((_, index) => scoringCase(e, index, args));
-  const ranked = rankedWords(e.ranks.winner(), e.gen.game.winner.rank, position);
+  const ranked = rankedWords(e.winner(), e.gen.game.winner.rank, position);
   return functions`
     function score(scoring: number, ${args}: readonly number[]): void {
       switch (scoring) { ${cases} }
