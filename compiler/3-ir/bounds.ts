@@ -1,7 +1,9 @@
 import type { Expr, ExprOf, Local } from '../2-model/model.ts';
 import { itemType, MANY, present, type Type } from '../2-model/types.ts';
 import { MOST_ITEMS } from '../limits.ts';
+import { Board, type Grid, NO_SEATING } from './board.ts';
 import type { Game } from './ir.ts';
+import { once } from './once.ts';
 import { type Names, type Origin, Origins } from './origins.ts';
 
 /** How large a collection can become. */
@@ -23,19 +25,24 @@ const MOST_NUMBERS = 255;
 /** One value, as a collection of it alone. */
 export const SINGLE: Extent = { most: 1, isCounted: false, repeats: false };
 
+/** Of this nothing is known. The rules have no circles; if they had one, it would be true of all that is in it. */
+const ANYTHING: Extent = { most: MOST_ITEMS, isCounted: false, repeats: true };
+
 /**
  * How large every collection of a game can become, worked out from its rules: whoever keeps a list in memory takes
  * so much room for it, and whoever accepts one from outside refuses a longer one.
  */
 export class Bounds {
   readonly #game: Game;
+  readonly #board: Board;
   readonly #seats: number;
   readonly #origins: Origins;
   readonly #knownTerms = new Map<string, Extent>();
   readonly #knownLocals = new Map<Local, Extent>();
 
-  constructor(game: Game) {
+  constructor(game: Game, board = new Board(game)) {
     this.#game = game;
+    this.#board = board;
     this.#seats = Math.max(game.players.to, ...game.imaginary.map((one) => one.withPlayers + one.to));
     this.#origins = new Origins(game);
   }
@@ -51,16 +58,11 @@ export class Bounds {
 
   /** The extent of a parameter, of a `let`, or of what is chosen, wherever it comes from. */
   ofLocal(local: Local): Extent {
-    const known = this.#knownLocals.get(local);
-    if (known) return known;
-    // The rules have no circles; if they had one, this would be true of all that is in it.
-    this.#knownLocals.set(local, { most: MOST_ITEMS, isCounted: false, repeats: true });
-    const extents = this.#origins.of(local).map((origin) => this.#ofOrigin(origin));
-    if (this.#origins.isHandedIn(local))
-      extents.push({ most: this.#fromOutside(local.type), isCounted: false, repeats: true });
-    const extent = largest(extents);
-    this.#knownLocals.set(local, extent);
-    return extent;
+    return once(this.#knownLocals, local, ANYTHING, () => {
+      const extents = this.#origins.of(local).map((origin) => this.#ofOrigin(origin));
+      const isHandedIn = this.#origins.isHandedIn(local);
+      return largest([...extents, ...(isHandedIn ? [this.#fromOutside(local.type)] : [])]);
+    });
   }
 
   /** The most items that a field holds for one owner and key. */
@@ -86,11 +88,12 @@ export class Bounds {
       case 'seat':
         return type.player ? this.#game.players.to : this.#seats;
       case 'piece':
-        return this.#pieces(type.pieces);
+        return this.#board.piecesOf(type.pieces).all.length;
       case 'cell':
-        return this.#grid(type.grid).cells.filter(({ member }) => type.members.includes(member)).length;
+        return this.#board.domain(type, NO_SEATING).length;
       case 'line':
-        return this.#grid(type.grid).lines.filter(({ member }) => type.members.includes(member)).length;
+        return this.#board.grid(type.grid).model.lines.filter(({ member }) => type.members.includes(member))
+          .length;
       case 'optional':
         return this.valuesOf(type.of) + 1;
       case 'none':
@@ -121,20 +124,17 @@ export class Bounds {
   }
 
   /** As many different values as there are: repeated ones only where the rules hand on so many. */
-  #fromOutside(type: Type): number {
+  #fromOutside(type: Type): Extent {
     const item = present(itemType(type));
-    const values = this.valuesOf(item);
-    return item.is === 'number' ? Math.min(values, MOST_NUMBERS) : Math.min(values, MOST_ITEMS);
+    const most = Math.min(this.valuesOf(item), item.is === 'number' ? MOST_NUMBERS : MOST_ITEMS);
+    return { ...ANYTHING, most };
   }
 
   #term(name: string): Extent {
-    const known = this.#knownTerms.get(name);
-    if (known) return known;
-    this.#knownTerms.set(name, { most: MOST_ITEMS, isCounted: false, repeats: true });
-    const { names, values } = this.#origins.ofTerm(name);
-    const extent = largest(values.map((value) => this.of(value, (local) => this.#named(names, local))));
-    this.#knownTerms.set(name, extent);
-    return extent;
+    return once(this.#knownTerms, name, ANYTHING, () => {
+      const { names, values } = this.#origins.ofTerm(name);
+      return largest(values.map((value) => this.of(value, (local) => this.#named(names, local))));
+    });
   }
 
   // ---- how many items
@@ -153,19 +153,21 @@ export class Bounds {
       case 'term':
         return this.#term(expr.term).most;
       case 'every piece':
-        return this.#pieces(expr.pieces);
+        return this.#board.piecesOf(expr.pieces).all.length;
       case 'cells':
-        return this.#cells(expr);
+        return expr.member
+          ? longest(this.#board.grid(expr.grid).cellsOf)
+          : this.#board.grid(expr.grid).all.length;
       case 'lines':
         return this.#lines(expr);
       case 'lines of cell':
-        return mostPerCell(this.#gridIn(expr.of.type));
+        return longest(this.#gridIn(expr.of.type).linesOf);
       case 'cells of line':
-        return Math.max(0, ...this.#gridIn(expr.of.type).lines.map(({ cells }) => cells.length));
+        return longest(this.#gridIn(expr.of.type).model.lines.map(({ cells }) => cells));
       case 'neighbours':
-        return present(expr.of.type).is === 'collection' ? this.#gridIn(expr.of.type).cells.length : 4;
+        return present(expr.of.type).is === 'collection' ? this.#gridIn(expr.of.type).all.length : 4;
       case 'holes':
-        return this.#gridIn(expr.of.type).cells.length;
+        return this.#gridIn(expr.of.type).all.length;
       case 'cells of field':
       case 'reached':
         return this.valuesOf(present(itemType(expr.type)));
@@ -204,57 +206,28 @@ export class Bounds {
     return single ? Math.min(count, this.valuesOf(exact)) : count * one;
   }
 
-  #cells({ grid, member }: ExprOf<'cells'>): number {
-    const { cells, members } = this.#grid(grid);
-    if (!member) return cells.length;
-    return Math.max(0, ...members.map((_, index) => cells.filter(({ member: its }) => its === index).length));
-  }
-
-  #lines({ grid, member, sorts }: ExprOf<'lines'>): number {
-    const { lines, members } = this.#grid(grid);
-    const those = lines.filter(({ sort }) => sorts.includes(sort));
-    if (!member) return those.length;
-    return Math.max(0, ...members.map((_, index) => those.filter(({ member: its }) => its === index).length));
+  #lines({ grid: name, member, sorts }: ExprOf<'lines'>): number {
+    const grid = this.#board.grid(name);
+    const members = grid.model.members.map((_, index) => index);
+    return member
+      ? longest(members.map((one) => grid.lines([one], sorts)))
+      : grid.lines(members, sorts).length;
   }
 
   /** The longest list that is printed under a name. */
   #printed({ property, of }: ExprOf<'property'>): number {
-    const type = present(of.type);
-    const longest = (properties: readonly Local[], things: readonly (readonly unknown[])[]): number => {
-      const index = properties.findIndex(({ name }) => name === property);
-      return Math.max(
-        0,
-        ...things.map((values) => (Array.isArray(values[index]) ? values[index].length : 1)),
-      );
-    };
-    if (type.is === 'piece') {
-      const { properties, pieces } = this.#game.pieces.find(({ name }) => name === type.pieces)!;
-      return longest(properties, pieces);
-    }
-    const { cellProperties, lineProperties, cells, lines } = this.#gridIn(type);
-    const [properties, things] = type.is === 'cell' ? [cellProperties, cells] : [lineProperties, lines];
-    return longest(
-      properties,
-      things.map(({ values }) => values),
-    );
+    const values = this.#board.printed(of.type, property)?.values ?? [];
+    return longest(values.map((value) => (Array.isArray(value) ? value : [value])));
   }
 
   #field(name: string): Game['fields'][number] {
     return this.#game.fields.find((field) => field.name === name)!;
   }
 
-  #pieces(name: string): number {
-    return this.#game.pieces.find((pieces) => pieces.name === name)!.pieces.length;
-  }
-
-  #grid(name: string): Game['grids'][number] {
-    return this.#game.grids.find((grid) => grid.name === name)!;
-  }
-
-  #gridIn(type: Type): Game['grids'][number] {
+  #gridIn(type: Type): Grid {
     const item = present(itemType(type));
     if (item.is !== 'cell' && item.is !== 'line') throw new Error(`no grid has ${item.is}`);
-    return this.#grid(item.grid);
+    return this.#board.grid(item.grid);
   }
 
   // ---- whether an item may occur twice
@@ -333,8 +306,6 @@ function rangeOf({ from, to, type }: ExprOf<'range'>): number {
   return item.is === 'kind' ? item.values.length : MANY;
 }
 
-function mostPerCell({ cells, lines }: Game['grids'][number]): number {
-  const count = cells.map(() => 0);
-  for (const line of lines) for (const cell of line.cells) count[cell]!++;
-  return Math.max(0, ...count);
+function longest(lists: readonly (readonly unknown[])[]): number {
+  return Math.max(0, ...lists.map(({ length }) => length));
 }

@@ -2,6 +2,7 @@ import type { Expr, ExprOf, Target } from '../../2-model/model.ts';
 import { howFits, piecesIn, present } from '../../2-model/types.ts';
 import { expressionsIn } from '../../2-model/walk.ts';
 import type { Action, Block, End, Game, HeadLine, LineOf, Offer, Routine, Step } from '../../3-ir/ir.ts';
+import { once } from '../../3-ir/once.ts';
 import { nextOf } from '../../3-ir/tidy.ts';
 import { partsIn, routinesOf, stepsIn } from '../../3-ir/walk.ts';
 
@@ -56,7 +57,7 @@ export class Facts {
 
   #termReads(name: string): ReadonlySet<string> {
     const { lets, cases, otherwise } = this.term(name);
-    return this.#once(this.#reads, name, new Set(), () => this.reads([lets, cases, otherwise]));
+    return once(this.#reads, name, new Set(), () => this.reads([lets, cases, otherwise]));
   }
 
   /** Whether a term looks only at what it is given and at what is printed, and always gives something. */
@@ -113,7 +114,7 @@ export class Facts {
   }
 
   #routineWrites(key: string): ReadonlySet<string> {
-    return this.#once(this.#writes, key, new Set(), () => this.writes(partsIn(this.routine(key))));
+    return once(this.#writes, key, new Set(), () => this.writes(partsIn(this.routine(key))));
   }
 
   /** The fields in which pieces of a sort may lie. */
@@ -164,20 +165,11 @@ export class Facts {
       case 'term': {
         const { lets, cases, otherwise, params } = this.term(expr.term);
         if (expr.args.some((arg, index) => howFits(arg.type, params[index]!.type) !== 'fits')) return true;
-        return this.#once(this.#faults, expr.term, true, () => this.mayFault([lets, cases, otherwise]));
+        return once(this.#faults, expr.term, true, () => this.mayFault([lets, cases, otherwise]));
       }
       default:
         return false;
     }
-  }
-
-  #once<T>(known: Map<string, T>, key: string, meanwhile: T, work: () => T): T {
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    known.set(key, meanwhile);
-    const value = work();
-    known.set(key, value);
-    return value;
   }
 }
 

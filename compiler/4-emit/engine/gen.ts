@@ -56,7 +56,7 @@ export class Gen {
   constructor(game: Game) {
     this.game = game;
     this.board = new Board(game);
-    this.bounds = new Bounds(game);
+    this.bounds = new Bounds(game, this.board);
     const awarded = (scoring: string): readonly number[] => awardedFor(game, this.board, scoring).values;
     this.layout = new Layout(game, this.board, this.bounds, awarded);
   }

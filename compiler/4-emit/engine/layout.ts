@@ -1,5 +1,5 @@
 import { present, type Type } from '../../2-model/types.ts';
-import type { Board } from '../../3-ir/board.ts';
+import { type Board, NO_SEATING } from '../../3-ir/board.ts';
 import type { Bounds } from '../../3-ir/bounds.ts';
 import type { Game } from '../../3-ir/ir.ts';
 import { own } from '../code/build.ts';
@@ -240,8 +240,8 @@ export class Layout {
 
   key(type: Type): KeyPlace {
     if (type.is === 'seat') return { type, size: this.seats, lowest: 0 };
-    const values = this.#board.domain(type, { players: [], imaginary: [], seats: [], clockwise: [] });
-    const numbers = values.map((value) => (typeof value === 'number' ? value : value === true ? 1 : 0));
+    const values = this.#board.domain(type, NO_SEATING);
+    const numbers = values.map((value) => (value === null ? 0 : Number(value)));
     const lowest = numbers[0] ?? 0;
     const inRow = type.is !== 'optional' && numbers.every((value, index) => value === lowest + index);
     return { type, size: numbers.length, lowest, ...(inRow ? {} : { values: numbers }) };

@@ -2,6 +2,7 @@ import type { Expr } from '../../2-model/model.ts';
 import { piecesIn, present, type Type } from '../../2-model/types.ts';
 import { expressionsIn } from '../../2-model/walk.ts';
 import type { Action, End, Game, Loop, Routine, Step } from '../../3-ir/ir.ts';
+import { once } from '../../3-ir/once.ts';
 import { partsIn } from '../../3-ir/walk.ts';
 import type { Facts } from './facts.ts';
 
@@ -52,12 +53,8 @@ export class Secrets {
   }
 
   #termLooks(name: string): boolean {
-    const known = this.#terms.get(name);
-    if (known !== undefined) return known;
     const { lets, cases, otherwise } = this.#facts.term(name);
-    const looks = this.looksAt([lets, cases, otherwise]);
-    this.#terms.set(name, looks);
-    return looks;
+    return once(this.#terms, name, false, () => this.looksAt([lets, cases, otherwise]));
   }
 
   /**

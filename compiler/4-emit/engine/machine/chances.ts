@@ -1,5 +1,6 @@
 import type { Expr, TargetOf } from '../../../2-model/model.ts';
 import { itemType, piecesIn, type Type } from '../../../2-model/types.ts';
+import { NO_SEATING } from '../../../3-ir/board.ts';
 import type { EndOf, LoopOf, Routine } from '../../../3-ir/ir.ts';
 import { asTruth, binary, call, chain, code, func, own, printed, store, sum } from '../../code/build.ts';
 import { camel, pascal } from '../../code/hints.ts';
@@ -68,8 +69,9 @@ export class ChanceSites {
     const values =
       type.is === 'number'
         ? undefined
-        : e.gen.array(`${pieces} faces`, e.gen.board.domain(type, NOBODY).map(word));
-    const count = type.is === 'number' ? type.to - type.from + 1 : e.gen.board.domain(type, NOBODY).length;
+        : e.gen.array(`${pieces} faces`, e.gen.board.domain(type, NO_SEATING).map(word));
+    const count =
+      type.is === 'number' ? type.to - type.from + 1 : e.gen.board.domain(type, NO_SEATING).length;
     const supplied = this.#supplied('roll', at);
     out.push(...waits(e, supplied.given, expr`m[${list}] > 0`));
     const holds = end.until ? this.#until(end.until, frame) : undefined;
@@ -283,5 +285,3 @@ function waits(e: Emitter, at: Case, when?: Code): readonly Stmt[] {
   const isOpen = e.mayTry ? expr`trying || m[SEEDED] === 0` : expr`m[SEEDED] === 0`;
   return stmts`if (${when ? chain('&&', [isOpen, when]) : isOpen}) { m[t] = ${at}; return STOPS; }`;
 }
-
-const NOBODY = { players: [], imaginary: [], seats: [], clockwise: [] };

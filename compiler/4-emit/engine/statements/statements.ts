@@ -1,5 +1,6 @@
 import type { Expr } from '../../../2-model/model.ts';
 import { isCollection, itemType } from '../../../2-model/types.ts';
+import { NO_SEATING } from '../../../3-ir/board.ts';
 import type { Step, StepOf } from '../../../3-ir/ir.ts';
 import { parametersOf } from '../../../3-ir/walk.ts';
 import { call, chain, code, not, type Operand, text } from '../../code/build.ts';
@@ -115,7 +116,7 @@ function score(e: Emitter, scoring: string, args: readonly Expr[], scope: Scope,
     );
     return;
   }
-  for (const one of e.gen.board.domain(type, NOBODY)) out.do(score(one as number | boolean));
+  for (const one of e.gen.board.domain(type, NO_SEATING)) out.do(score(one as number | boolean));
 }
 
 function writeIf(e: Emitter, statement: StepOf<'if'>, scope: Scope, out: Out, around: Around): void {
@@ -172,8 +173,6 @@ function forEach(e: Emitter, statement: StepOf<'for each'>, scope: Scope, out: O
   if (statement.backwards) out.code`for (let ${index} = m[${list}]; ${index} >= 1; ${index}--) { ${inside} }`;
   else out.code`for (let ${index} = 1; ${index} <= m[${list}]; ${index}++) { ${inside} }`;
 }
-
-const NOBODY = { players: [], imaginary: [], seats: [], clockwise: [] };
 
 /** How often; less than nothing is a mistake in the rules. */
 export function times(e: Emitter, often: Expr, scope: Scope, out: Out): Code {
