@@ -217,46 +217,44 @@ export function createCore(watch?: Watch): Core {
   const ROWS_OF_CELLS2 = 15732;
   const LIST_HOLES = 15757;
   const CLOSED_CELLS = 16383;
-  const LIST_ITEMS5 = 16408;
-  const LIST_REACHED2 = 17034;
-  const REACHED_MARKS2 = 17660;
-  const ROWS_OF_CELLS3 = 18285;
-  const LIST_HOLES2 = 18310;
-  const CLOSED_CELLS2 = 18936;
-  const LIST_ITEMS6 = 18961;
-  const LIST_DICE2 = 19587;
-  const LIST_ASKED_DICE = 19596;
-  const LIKE_BEFORE2 = 19605;
-  const IS_TAKEN2 = 19614;
-  const TAKEN2 = 19623;
-  const LIST_LARGEST2 = 19632;
-  const ROWS_OF_CELLS4 = 19641;
-  const LIST_NEIGHBOURS2 = 19666;
-  const LIST_CHOSEN_DICE = 20292;
-  const LIST_REACHED3 = 20301;
-  const REACHED_MARKS3 = 20927;
-  const ROWS_OF_CELLS5 = 21552;
-  const LIST_HOLES3 = 21577;
-  const CLOSED_CELLS3 = 22203;
-  const LIST_REACHED4 = 22228;
-  const REACHED_MARKS4 = 22854;
-  const ROWS_OF_CELLS6 = 23479;
-  const LIST_HOLES4 = 23504;
-  const CLOSED_CELLS4 = 24130;
-  const LIST_BUILT2 = 24155;
-  const LIST_OPEN_SIDES = 24782;
-  const LIST_REACHED5 = 24787;
-  const REACHED_MARKS5 = 25413;
-  const RANKED = 26038;
-  const RANKED_PLACE = 26044;
-  const RANKED_SHARED = 26050;
-  const RANKED_BY = 26056;
-  const RANKED_KEYS = 26062;
-  const LIST_NO_PICKS = 26068;
-  const LIST_CUP = 26069;
-  const LIST_BAG = 26078;
-  const event = 26134;
-  const HANDED_LISTS = 26190;
+  const LIST_REACHED2 = 16408;
+  const REACHED_MARKS2 = 17034;
+  const ROWS_OF_CELLS3 = 17659;
+  const LIST_HOLES2 = 17684;
+  const CLOSED_CELLS2 = 18310;
+  const LIST_DICE2 = 18335;
+  const LIST_ASKED_DICE = 18344;
+  const LIKE_BEFORE2 = 18353;
+  const IS_TAKEN2 = 18362;
+  const TAKEN2 = 18371;
+  const LIST_LARGEST2 = 18380;
+  const ROWS_OF_CELLS4 = 18389;
+  const LIST_NEIGHBOURS2 = 18414;
+  const LIST_CHOSEN_DICE = 19040;
+  const LIST_REACHED3 = 19049;
+  const REACHED_MARKS3 = 19675;
+  const ROWS_OF_CELLS5 = 20300;
+  const LIST_HOLES3 = 20325;
+  const CLOSED_CELLS3 = 20951;
+  const LIST_REACHED4 = 20976;
+  const REACHED_MARKS4 = 21602;
+  const ROWS_OF_CELLS6 = 22227;
+  const LIST_HOLES4 = 22252;
+  const CLOSED_CELLS4 = 22878;
+  const LIST_BUILT2 = 22903;
+  const LIST_OPEN_SIDES = 23530;
+  const LIST_REACHED5 = 23535;
+  const REACHED_MARKS5 = 24161;
+  const RANKED = 24786;
+  const RANKED_PLACE = 24792;
+  const RANKED_SHARED = 24798;
+  const RANKED_BY = 24804;
+  const RANKED_KEYS = 24810;
+  const LIST_NO_PICKS = 24816;
+  const LIST_CUP = 24817;
+  const LIST_BAG = 24826;
+  const event = 24882;
+  const HANDED_LISTS = 24938;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
   const tables = new Int32Array(8966);
@@ -293,7 +291,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1×5 1 -1×10 4 -1 -1 -1 2 3 -1×12');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(26200);
+  const memory = new Int32Array(24948);
   const m = memory;
   let moves = new Int32Array(65536);
   /** Where a script stands that has come to its end. */
@@ -908,17 +906,9 @@ export function createCore(watch?: Watch): Core {
   function listTakeDown(player: number, listed: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = listed;
-    let count2 = 0;
     for (let word = 0; word < 25; word++) {
       for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-        const item = word * 25 + 31 - Math.clz32(rest & -rest);
-        m[LIST_ITEMS5 + ++count2] = item;
-      }
-    }
-    m[LIST_ITEMS5] = count2;
-    for (let i = 1; i <= m[LIST_ITEMS5]!; i++) {
-      const cell = m[LIST_ITEMS5 + i]!;
-      if (!cameBefore(m, LIST_ITEMS5, i)) {
+        const cell = word * 25 + 31 - Math.clz32(rest & -rest);
         moves[count] = 137_763 + cell;
         count += tryTakeDown(player, cell) < 0 ? 1 : 0;
       }
@@ -930,19 +920,11 @@ export function createCore(watch?: Watch): Core {
   function listSwap(player: number, listed: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = listed;
-    let count2 = 0;
     for (let word = 0; word < 25; word++) {
       for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-        const item = word * 25 + 31 - Math.clz32(rest & -rest);
-        m[LIST_ITEMS6 + ++count2] = item;
-      }
-    }
-    m[LIST_ITEMS6] = count2;
-    for (let i = 1; i <= m[LIST_ITEMS6]!; i++) {
-      const cell = m[LIST_ITEMS6 + i]!;
-      if (!cameBefore(m, LIST_ITEMS6, i)) {
-        for (let i2 = 1; i2 <= m[playerAt + RESERVE]!; i2++) {
-          const tile = m[playerAt + RESERVE + i2]!;
+        const cell = word * 25 + 31 - Math.clz32(rest & -rest);
+        for (let i = 1; i <= m[playerAt + RESERVE]!; i++) {
+          const tile = m[playerAt + RESERVE + i]!;
           let found: boolean = false;
           for (let side = 0; side <= 3; side++) {
             if (clash(player, tile, cell, side)) {

@@ -250,54 +250,52 @@ export function createCore(watch?: Watch): Core {
   const ROWS_OF_CELLS2 = 18165;
   const LIST_HOLES = 18190;
   const CLOSED_CELLS = 18816;
-  const LIST_ITEMS3 = 18841;
-  const LIST_REACHED2 = 19467;
-  const REACHED_MARKS2 = 20093;
-  const ROWS_OF_CELLS3 = 20718;
-  const LIST_HOLES2 = 20743;
-  const CLOSED_CELLS2 = 21369;
-  const LIST_ITEMS4 = 21394;
-  const LIST_CARDS3 = 22020;
-  const LIST_ASKED_CARDS = 22131;
-  const LIKE_BEFORE3 = 22242;
-  const IS_TAKEN3 = 22353;
-  const TAKEN3 = 22464;
-  const LIST_CARDS4 = 22575;
-  const LIST_ASKED_CARDS2 = 22686;
-  const LIKE_BEFORE4 = 22797;
-  const IS_TAKEN4 = 22908;
-  const TAKEN4 = 23019;
-  const LIST_LARGEST2 = 23130;
-  const ROWS_OF_CELLS4 = 23241;
-  const LIST_NEIGHBOURS2 = 23266;
-  const LIST_CHOSEN_CARDS = 23892;
-  const LIST_CARD6 = 24003;
-  const LIST_CHOSEN_CARDS2 = 24114;
-  const LIST_CARD7 = 24225;
-  const LIST_REACHED3 = 24336;
-  const REACHED_MARKS3 = 24962;
-  const ROWS_OF_CELLS5 = 25587;
-  const LIST_HOLES3 = 25612;
-  const CLOSED_CELLS3 = 26238;
-  const LIST_REACHED4 = 26263;
-  const REACHED_MARKS4 = 26889;
-  const ROWS_OF_CELLS6 = 27514;
-  const LIST_HOLES4 = 27539;
-  const CLOSED_CELLS4 = 28165;
-  const LIST_BUILT2 = 28190;
-  const LIST_OPEN_SIDES = 28817;
-  const LIST_REACHED5 = 28822;
-  const REACHED_MARKS5 = 29448;
-  const RANKED3 = 30073;
-  const RANKED_PLACE3 = 30079;
-  const RANKED_SHARED3 = 30085;
-  const RANKED_BY2 = 30091;
-  const RANKED_KEYS3 = 30097;
-  const LIST_NO_PICKS = 30103;
-  const LIST_DECK = 30104;
-  const LIST_BAG = 30215;
-  const event = 30270;
-  const HANDED_LISTS = 30381;
+  const LIST_REACHED2 = 18841;
+  const REACHED_MARKS2 = 19467;
+  const ROWS_OF_CELLS3 = 20092;
+  const LIST_HOLES2 = 20117;
+  const CLOSED_CELLS2 = 20743;
+  const LIST_CARDS3 = 20768;
+  const LIST_ASKED_CARDS = 20879;
+  const LIKE_BEFORE3 = 20990;
+  const IS_TAKEN3 = 21101;
+  const TAKEN3 = 21212;
+  const LIST_CARDS4 = 21323;
+  const LIST_ASKED_CARDS2 = 21434;
+  const LIKE_BEFORE4 = 21545;
+  const IS_TAKEN4 = 21656;
+  const TAKEN4 = 21767;
+  const LIST_LARGEST2 = 21878;
+  const ROWS_OF_CELLS4 = 21989;
+  const LIST_NEIGHBOURS2 = 22014;
+  const LIST_CHOSEN_CARDS = 22640;
+  const LIST_CARD6 = 22751;
+  const LIST_CHOSEN_CARDS2 = 22862;
+  const LIST_CARD7 = 22973;
+  const LIST_REACHED3 = 23084;
+  const REACHED_MARKS3 = 23710;
+  const ROWS_OF_CELLS5 = 24335;
+  const LIST_HOLES3 = 24360;
+  const CLOSED_CELLS3 = 24986;
+  const LIST_REACHED4 = 25011;
+  const REACHED_MARKS4 = 25637;
+  const ROWS_OF_CELLS6 = 26262;
+  const LIST_HOLES4 = 26287;
+  const CLOSED_CELLS4 = 26913;
+  const LIST_BUILT2 = 26938;
+  const LIST_OPEN_SIDES = 27565;
+  const LIST_REACHED5 = 27570;
+  const REACHED_MARKS5 = 28196;
+  const RANKED3 = 28821;
+  const RANKED_PLACE3 = 28827;
+  const RANKED_SHARED3 = 28833;
+  const RANKED_BY2 = 28839;
+  const RANKED_KEYS3 = 28845;
+  const LIST_NO_PICKS = 28851;
+  const LIST_DECK = 28852;
+  const LIST_BAG = 28963;
+  const event = 29018;
+  const HANDED_LISTS = 29129;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
   const tables = new Int32Array(10249);
@@ -347,7 +345,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed(k, '-1×12 0 -1×8 1 -1 -1 -1 2 -1 -1 3 -1 4 -1×7 5 -1×13');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(30605);
+  const memory = new Int32Array(29353);
   const m = memory;
   let moves = new Int32Array(65536);
   /** Where a script stands that has come to its end. */
@@ -986,17 +984,9 @@ export function createCore(watch?: Watch): Core {
   function listTakeDown(player: number, listed: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = listed;
-    let count2 = 0;
     for (let word = 0; word < 25; word++) {
       for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-        const item = word * 25 + 31 - Math.clz32(rest & -rest);
-        m[LIST_ITEMS3 + ++count2] = item;
-      }
-    }
-    m[LIST_ITEMS3] = count2;
-    for (let i = 1; i <= m[LIST_ITEMS3]!; i++) {
-      const cell = m[LIST_ITEMS3 + i]!;
-      if (!cameBefore(m, LIST_ITEMS3, i)) {
+        const cell = word * 25 + 31 - Math.clz32(rest & -rest);
         moves[count] = 84_021_081 + cell;
         count += tryTakeDown(player, cell) < 0 ? 1 : 0;
       }
@@ -1008,19 +998,11 @@ export function createCore(watch?: Watch): Core {
   function listSwap(player: number, listed: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = listed;
-    let count2 = 0;
     for (let word = 0; word < 25; word++) {
       for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-        const item = word * 25 + 31 - Math.clz32(rest & -rest);
-        m[LIST_ITEMS4 + ++count2] = item;
-      }
-    }
-    m[LIST_ITEMS4] = count2;
-    for (let i = 1; i <= m[LIST_ITEMS4]!; i++) {
-      const cell = m[LIST_ITEMS4 + i]!;
-      if (!cameBefore(m, LIST_ITEMS4, i)) {
-        for (let i2 = 1; i2 <= m[playerAt + RESERVE]!; i2++) {
-          const tile = m[playerAt + RESERVE + i2]!;
+        const cell = word * 25 + 31 - Math.clz32(rest & -rest);
+        for (let i = 1; i <= m[playerAt + RESERVE]!; i++) {
+          const tile = m[playerAt + RESERVE + i]!;
           let found: boolean = false;
           for (let side = 0; side <= 3; side++) {
             if (clash(player, tile, cell, side)) {

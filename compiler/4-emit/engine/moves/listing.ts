@@ -32,7 +32,6 @@ import { indexed } from './indexed.ts';
 import { emptyBit, hoisted, type Level, levelAt, lifted } from './levels.ts';
 import { bitsOfPieces, paramAsBits, partsByPiece } from './pieces-as-bits.ts';
 import { conditionOf, type Plan, planOf } from './plans.ts';
-import { mayRepeat } from './repeats.ts';
 import { behind, type Choose, prunes, walkSets } from './several.ts';
 import { type Known, simplify } from './simplify.ts';
 
@@ -355,7 +354,7 @@ export class Listing {
       body(code(name), inside);
       if (inRow) out.code`for (let ${name} = ${first}; ${name} <= ${cells.at(-1)!}; ${name}++) { ${inside} }`;
       else out.code`for (let ${i} = 0; ${i} < ${cells.length}; ${i}++) { ${inside} }`;
-    } else if (mayRepeat(e, this.#action, choice.from)) {
+    } else if (e.streams.extent(choice.from, scope).repeats) {
       // The same value twice is one move.
       const list = e.streams.list(choice.from, scope, out);
       const i = e.gen.fresh('i');
