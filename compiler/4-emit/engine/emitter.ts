@@ -197,7 +197,7 @@ export interface Telling {
   /** A term that tells its arguments and its value; the first parameter is where it began. */
   term(term: Term): Name;
   /** A look-up of which the keys tell where they come from. */
-  lookUp(expr: ExprOf<'table'>, column: number, scope: Scope, out: Out): Code;
+  lookUp(expr: ExprOf<'table'>, scope: Scope, out: Out): Code;
   /** A call that tells, and what its arguments tell inside of it: then it is made at once, before anything else is told. */
   call(
     telling: Name,

@@ -8,7 +8,7 @@ import type { Code, Name } from '../../code/tree.ts';
 import { codesIn, codesWithin, isSame } from '../../code/walk.ts';
 import type { Emitter, Telling } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
-import { keyParams, tableFunction } from '../values/tables.ts';
+import { columnOf, keyParams, tableFunction } from '../values/tables.ts';
 import { localsOf, parameters, termFunction } from '../values/terms.ts';
 
 type Term = Emitter['gen']['game']['terms'][number];
@@ -17,7 +17,7 @@ type Term = Emitter['gen']['game']['terms'][number];
 export function tellingOf(e: Emitter): Telling {
   return {
     term: (term) => tellingTerm(e, term),
-    lookUp: (expr, column, scope, out) => lookUpTold(e, expr, column, scope, out),
+    lookUp: (expr, scope, out) => lookUpTold(e, expr, scope, out),
     call: (telling, args, scope, out, write) => callTold(e, telling, args, scope, out, write),
     amount: (expr, scope, out) => tell(e, expr, scope, out),
     gathered: (expr, scope, out) => gatheredTold(e, expr, scope, out),
@@ -45,23 +45,20 @@ function tellingTerm(e: Emitter, term: Term): Name {
 }
 
 /** A look-up that tells its keys and its value. */
-function tellingTable(e: Emitter, table: string, column: number): Name {
-  const index = e.gen.game.tables.findIndex(({ name }) => name === table);
-  const { keys, columns } = e.gen.game.tables[index]!;
-  const about = columns.length === 1 ? table : `${table} ${columns[column]!.name}`;
-  return e.gen.function(`telling table ${table} ${column}`, camel(`told ${about}`), (own) => {
-    const mark = e.gen.fresh('mark');
-    const params = keyParams(keys);
-    const found = call(tableFunction(e, table, column), params);
-    const words = params.map(code);
-    const body = stmts`return trace.look(${mark}, ${index}, ${column}, ${found}, [${words}]);`;
+function tellingTable(e: Emitter, expr: ExprOf<'table'>): Name {
+  const { model, index, about } = columnOf(e, expr.table, expr.column);
+  return e.gen.function(`telling table ${expr.table} ${index}`, camel(`told ${about}`), (own) => {
+    const [mark, params] = [e.gen.fresh('mark'), keyParams(model.keys)];
+    const found = call(tableFunction(e, expr.table, index), params);
+    const table = e.gen.game.tables.indexOf(model);
+    const body = stmts`return trace.look(${mark}, ${table}, ${index}, ${found}, [${params.map(code)}]);`;
     return func(own, { params: [mark, ...params], returns: 'number' }, body);
   });
 }
 
 /** A look-up of which the keys tell where they come from. */
-function lookUpTold(e: Emitter, expr: ExprOf<'table'>, column: number, scope: Scope, out: Out): Code {
-  return callTold(e, tellingTable(e, expr.table, column), expr.keys, scope, out, (before) =>
+function lookUpTold(e: Emitter, expr: ExprOf<'table'>, scope: Scope, out: Out): Code {
+  return callTold(e, tellingTable(e, expr), expr.keys, scope, out, (before) =>
     expr.keys.map((key) => e.num(key, scope, before)),
   );
 }
