@@ -1,14 +1,4 @@
-import type {
-  ExampleModel,
-  Expr,
-  FactModel,
-  FieldModel,
-  GameModel,
-  Local,
-  RankModel,
-  Target,
-  TermModel,
-} from '../2-model/model.ts';
+import type { ExampleModel, Expr, FactModel, GameModel, Local, RankModel, Target } from '../2-model/model.ts';
 import type { Type } from '../2-model/types.ts';
 
 /**
@@ -16,33 +6,7 @@ import type { Type } from '../2-model/types.ts';
  * steps, which never stop, and an end, at which somebody may have to decide. Nothing here knows a file or a line:
  * the same rules give the same bytes, wherever they stand.
  */
-export interface Game
-  extends Omit<
-    GameModel,
-    | 'at'
-    | 'fields'
-    | 'terms'
-    | 'phases'
-    | 'rules'
-    | 'actions'
-    | 'scorings'
-    | 'winner'
-    | 'always'
-    | 'examples'
-    | 'reasons'
-    | 'kinds'
-    | 'pieces'
-    | 'tables'
-    | 'grids'
-    | 'options'
-  > {
-  readonly options: readonly Bare<GameModel['options'][number]>[];
-  readonly kinds: readonly Bare<GameModel['kinds'][number]>[];
-  readonly pieces: readonly Bare<GameModel['pieces'][number]>[];
-  readonly tables: readonly Bare<GameModel['tables'][number]>[];
-  readonly grids: readonly Bare<GameModel['grids'][number]>[];
-  readonly fields: readonly Bare<FieldModel>[];
-  readonly terms: readonly Bare<TermModel>[];
+export interface Game extends Pick<GameModel, 'name' | 'base' | 'players' | 'imaginary'>, Declared {
   /** Phases and the bodies of `at once`; the game is the routine `game`. */
   readonly routines: readonly Routine[];
   /** What is declared, by the ids of rules: what each says itself, as a fingerprint, and which others it uses. */
@@ -56,6 +20,13 @@ export interface Game
   readonly reasons: readonly string[];
   readonly examples: readonly Example[];
 }
+
+/** The declarations that are the same as in the model, without their places. */
+type Declared = {
+  readonly [Sort in 'options' | 'kinds' | 'pieces' | 'tables' | 'grids' | 'fields' | 'terms']: readonly Bare<
+    GameModel[Sort][number]
+  >[];
+};
 
 /** A declaration, or a fact of an example, without its places. */
 export type Bare<T> = T extends unknown ? Omit<T, 'at' | 'conjuncts'> : never;

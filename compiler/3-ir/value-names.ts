@@ -11,16 +11,16 @@ import type { Board, Grid, Pieces } from './board.ts';
  */
 export class ValueNames {
   readonly #board: Board;
-  readonly #pieces = new Map<string, NameIndex>();
-  readonly #cells = new Map<string, NameIndex>();
-  readonly #lines = new Map<string, NameIndex>();
+  /** By `piece Die`, `cell sheet` and the like. */
+  readonly #things = new Map<string, NameIndex>();
 
   constructor(board: Board) {
     this.#board = board;
-    for (const [name, pieces] of board.pieces) this.#pieces.set(name, unique(pieceNames(board, pieces)));
+    for (const [name, pieces] of board.pieces)
+      this.#things.set(`piece ${name}`, unique(pieceNames(board, pieces)));
     for (const [name, grid] of board.grids) {
-      this.#cells.set(name, unique(grid.model.cells.map((cell) => cellName(board, grid, cell))));
-      this.#lines.set(name, unique(lineNames(board, grid)));
+      this.#things.set(`cell ${name}`, unique(grid.model.cells.map((cell) => cellName(board, grid, cell))));
+      this.#things.set(`line ${name}`, unique(lineNames(board, grid)));
     }
   }
 
@@ -34,14 +34,8 @@ export class ValueNames {
         return this.#board.words(exact.kind)[value] ?? String(value);
       case 'seat':
         return `seat-${value + 1}`;
-      case 'piece':
-        return this.#pieces.get(exact.pieces)?.names[value] ?? String(value);
-      case 'cell':
-        return this.#cells.get(exact.grid)?.names[value] ?? String(value);
-      case 'line':
-        return this.#lines.get(exact.grid)?.names[value] ?? String(value);
       default:
-        return String(value);
+        return this.#namesOf(exact)?.names[value] ?? String(value);
     }
   }
 
@@ -58,14 +52,17 @@ export class ValueNames {
       case 'seat':
         return /^seat-[1-9]\d?$/.test(text) ? Number(text.slice(5)) - 1 : undefined;
       case 'piece':
-        return this.#pieces.get(exact.pieces)?.find(text);
       case 'cell':
-        return this.#cells.get(exact.grid)?.find(text);
       case 'line':
-        return this.#lines.get(exact.grid)?.find(text);
+        return this.#namesOf(exact)?.find(text);
       default:
         return /^(0|-?[1-9]\d{0,9})$/.test(text) ? Number(text) : undefined;
     }
+  }
+
+  #namesOf(type: Type): NameIndex | undefined {
+    if (type.is === 'piece') return this.#things.get(`piece ${type.pieces}`);
+    return type.is === 'cell' || type.is === 'line' ? this.#things.get(`${type.is} ${type.grid}`) : undefined;
   }
 
   #readAll(type: Type, text: string): Value | undefined {

@@ -16,7 +16,6 @@ import { callTerm } from './values/terms.ts';
 import { cellValue, pieceValue } from './values/things.ts';
 import { wordOr } from './values/words.ts';
 
-/** The value of an expression, as code; what must be worked out before it goes to `out`. */
 export function value(e: Emitter, expr: Expr, scope: Scope, out: Out): Code {
   const n = (part: Expr): Code => num(e, part, scope, out);
   switch (expr.op) {
@@ -73,25 +72,19 @@ export function value(e: Emitter, expr: Expr, scope: Scope, out: Out): Code {
     case 'item':
       return ofList(e, expr, scope, out);
     case 'add':
-      return binary('+', n(expr.left), n(expr.right));
     case 'subtract':
-      return binary('-', n(expr.left), n(expr.right));
     case 'multiply':
-      return binary('*', n(expr.left), n(expr.right));
+    case 'at least':
+    case 'at most':
+    case 'more':
+    case 'less':
+      return binary(SIGNS[expr.op], n(expr.left), n(expr.right));
     case 'divide':
       return divided(expr, n(expr.left), n(expr.right));
     case 'same':
     case 'same list':
     case 'same set':
       return sameness(e, expr, scope, out);
-    case 'at least':
-      return binary('>=', n(expr.left), n(expr.right));
-    case 'at most':
-      return binary('<=', n(expr.left), n(expr.right));
-    case 'more':
-      return binary('>', n(expr.left), n(expr.right));
-    case 'less':
-      return binary('<', n(expr.left), n(expr.right));
     case 'in':
       return isIn(e, expr, scope, out);
     case 'empty':
@@ -121,13 +114,21 @@ export function value(e: Emitter, expr: Expr, scope: Scope, out: Out): Code {
   }
 }
 
-/** As a number; a collection of one stands for its item. */
+const SIGNS = {
+  add: '+',
+  subtract: '-',
+  multiply: '*',
+  'at least': '>=',
+  'at most': '<=',
+  more: '>',
+  less: '<',
+} as const;
+
 export function num(e: Emitter, expr: Expr, scope: Scope, out: Out): Code {
   if (isCollection(expr.type)) return quoted`only(${e.streams.list(expr, scope, out)})`;
   return asNumber(value(e, expr, scope, out));
 }
 
-/** As a truth value. */
 export function cond(e: Emitter, expr: Expr, scope: Scope, out: Out): Code {
   return asTruth(value(e, expr, scope, out));
 }
