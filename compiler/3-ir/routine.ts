@@ -2,8 +2,8 @@ import type { Expr, GameModel, Local, Script, Statement } from '../2-model/model
 import { collection, type Type, UNKNOWN } from '../2-model/types.ts';
 import { statementsIn } from '../2-model/walk.ts';
 import type { Place } from '../problems/problem.ts';
-import { declaredIn, freeLocals } from './free-locals.ts';
 import type { Block, Decision, End, Loop, Routine, Step } from './ir.ts';
+import { declaredIn, localsIn } from './locals.ts';
 import { notePlace } from './places.ts';
 import { type Around, itemsOf, sharing, stepsFor } from './steps.ts';
 import type { Stops } from './stops.ts';
@@ -291,7 +291,7 @@ class Lowering {
     const own = declaredIn(body);
     const typed = (name: string): Local =>
       this.#locals.find((known) => known.name === name) ?? { name, type: UNKNOWN };
-    const captured = freeLocals(body).filter(
+    const captured = [...localsIn(body)].filter(
       (name) => name !== local && !own.has(name) && this.#locals.some((known) => known.name === name),
     );
     const plain = `${this.#around.name}/${local}`;

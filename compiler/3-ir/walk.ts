@@ -10,6 +10,14 @@ export function routinesOf(game: Game): Map<string, Routine> {
   ]);
 }
 
+/** Everything that can be reached from these, themselves included. */
+export function reachable<T>(from: Iterable<T>, next: (one: T) => Iterable<T>): Set<T> {
+  const found = new Set(from);
+  // A set also goes through what is added on the way.
+  for (const one of found) for (const other of next(one)) found.add(other);
+  return found;
+}
+
 /** The local of a routine with this name. */
 export function localOf({ locals }: Pick<Routine, 'locals'>, name: string): Local {
   return locals.find((local) => local.name === name)!;

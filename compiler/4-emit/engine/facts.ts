@@ -2,9 +2,10 @@ import type { Expr, ExprOf, Target } from '../../2-model/model.ts';
 import { howFits, piecesIn, present } from '../../2-model/types.ts';
 import { expressionsIn } from '../../2-model/walk.ts';
 import type { Action, Block, End, Game, HeadLine, LineOf, Offer, Routine, Step } from '../../3-ir/ir.ts';
+import { localsIn } from '../../3-ir/locals.ts';
 import { once } from '../../3-ir/once.ts';
 import { nextOf } from '../../3-ir/tidy.ts';
-import { partsIn, routinesOf, stepsIn } from '../../3-ir/walk.ts';
+import { partsIn, reachable, routinesOf, stepsIn } from '../../3-ir/walk.ts';
 
 /** What the emitter must know of rules before it writes them: what changes, what may go wrong. */
 export class Facts {
@@ -179,13 +180,8 @@ function writtenIn(target: Target): string {
 
 /** The parts of a routine from a block on, up to the blocks at which it ends. */
 function partsFrom(blocks: readonly Block[], start: number, ends: readonly number[]): (Step | End)[] {
-  const found = new Set<number>();
-  const open = [start];
-  for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    if (found.has(at) || ends.includes(at)) continue;
-    found.add(at);
-    open.push(...nextOf(blocks[at]!.end));
-  }
+  const isInside = (at: number): boolean => !ends.includes(at);
+  const found = reachable([start].filter(isInside), (at) => nextOf(blocks[at]!.end).filter(isInside));
   return [...found].flatMap((at) => [...stepsIn(blocks[at]!.steps), blocks[at]!.end]);
 }
 
@@ -214,13 +210,6 @@ export function neededIn(lines: readonly HeadLine[], wanted: Iterable<string> = 
   for (const line of [...lines].reverse())
     if (line.is !== 'let' || needed.has(line.local)) for (const local of localsIn(line)) needed.add(local);
   return needed;
-}
-
-/** The locals that a tree names, those that it binds itself included. */
-export function localsIn(tree: unknown): ReadonlySet<string> {
-  const found = new Set<string>();
-  for (const expr of expressionsIn(tree, true)) if (expr.op === 'local') found.add(expr.local);
-  return found;
 }
 
 /** The locals that an expression names and does not bind itself. */

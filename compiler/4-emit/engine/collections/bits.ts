@@ -1,12 +1,12 @@
 import type { Bound, Expr, Quantifier } from '../../../2-model/model.ts';
 import { present } from '../../../2-model/types.ts';
+import { localsIn } from '../../../3-ir/locals.ts';
 import { binary, code, func, load, sum } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
-import { localsIn } from '../facts.ts';
 import type { Scope } from '../gen.ts';
 import type { BitPlace, FieldPlace } from '../layout.ts';
 import { blockOf, seatsWith } from '../values/fields.ts';

@@ -1,11 +1,11 @@
 import type { Expr, ExprOf, Quantifier } from '../../../2-model/model.ts';
+import { localsIn } from '../../../3-ir/locals.ts';
 import { binary, chain, code, func, type Operand } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import type { Out } from '../../code/out.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
-import { localsIn } from '../facts.ts';
 import type { Binding, Scope } from '../gen.ts';
 import type { FieldPlace } from '../layout.ts';
 import { fieldAddress } from '../values/fields.ts';

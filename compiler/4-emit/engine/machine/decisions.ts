@@ -1,5 +1,6 @@
 import type { Expr } from '../../../2-model/model.ts';
 import type { Action, Choice, Step } from '../../../3-ir/ir.ts';
+import { localsIn } from '../../../3-ir/locals.ts';
 import { choicesOf, localOf } from '../../../3-ir/walk.ts';
 import { call, code, either, func, isAtom, not, type Operand, own, store, sum } from '../../code/build.ts';
 import { pascal } from '../../code/hints.ts';
@@ -7,7 +8,6 @@ import { Out } from '../../code/out.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import { Case, type Code, type Func, Name, type Stmt } from '../../code/tree.ts';
 import type { Frame } from '../emitter.ts';
-import { localsIn } from '../facts.ts';
 import { passed, type Scope } from '../gen.ts';
 import { checkedLength } from '../handed-lists.ts';
 import { type Codes, codesIn, codesOf } from '../moves/codes.ts';

@@ -1,8 +1,8 @@
 import type { Expr } from '../../../2-model/model.ts';
 import type { Type } from '../../../2-model/types.ts';
 import { isCollection } from '../../../2-model/types.ts';
-import type { Routine } from '../../../3-ir/ir.ts';
-import { partsIn, routinesOf } from '../../../3-ir/walk.ts';
+import type { End, Routine } from '../../../3-ir/ir.ts';
+import { reachable, routinesOf } from '../../../3-ir/walk.ts';
 import { asNumber, code, isTruth, type Operand, own, store, sum } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import type { Out } from '../../code/out.ts';
@@ -16,34 +16,25 @@ import { argument } from '../values/terms.ts';
 /** The frames of routines: where the names of each lie in memory, and what they stand for in the code of a case. */
 export class Frames {
   readonly #e: Emitter;
-  readonly #shared = new Set<string>();
-  readonly #branches = new Set<string>();
+  /** The routines that may run for several players at a time. */
+  readonly #shared: ReadonlySet<string>;
+  /** Those of them that are what players do at once. */
+  readonly #branches: readonly string[];
   /** The names of all words that hold something of a frame. */
   readonly slots = new Set<Name>();
 
   constructor(e: Emitter) {
     this.#e = e;
-    this.#findShared();
-  }
-
-  /** Everything that can be reached from what players do at once: it may run for several at a time. */
-  #findShared(): void {
-    const { facts, gen } = this.#e;
-    const mark = (key: string): void => {
-      if (this.#shared.has(key)) return;
-      this.#shared.add(key);
-      for (const part of partsIn(facts.routine(key)))
-        if ('end' in part) {
-          if (part.end === 'call') mark(part.routine);
-          if (part.end === 'choice') for (const { action } of part.offers) mark(`action ${action}`);
-        }
-    };
-    for (const { blocks } of routinesOf(gen.game).values())
-      for (const { end } of blocks) {
-        if (end.end !== 'at once') continue;
-        this.#branches.add(end.routine);
-        mark(end.routine);
-      }
+    const endsOf = ({ blocks }: Routine): End[] => blocks.map(({ end }) => end);
+    this.#branches = [...routinesOf(e.gen.game).values()]
+      .flatMap(endsOf)
+      .flatMap((end) => (end.end === 'at once' ? [end.routine] : []));
+    this.#shared = reachable(this.#branches, (key) =>
+      endsOf(e.facts.routine(key)).flatMap((end) => {
+        if (end.end === 'choice') return end.offers.map(({ action }) => `action ${action}`);
+        return end.end === 'call' ? [end.routine] : [];
+      }),
+    );
   }
 
   /** `key` is the key of the routine among all of the game. */
@@ -53,7 +44,7 @@ export class Frames {
       name,
       owner,
       isShared,
-      isBranch: this.#branches.has(key),
+      isBranch: this.#branches.includes(key),
       slots: new Map(),
       locals: new Map(locals.map((local) => [local.name, local])),
       fixed: [...(owner === undefined ? [] : [owner]), ...params],
