@@ -195,11 +195,12 @@ export interface Frames {
 /** How amounts are written where they tell what they come from: around the same code as everywhere. */
 export interface Telling {
   /** A term that tells its arguments and its value; the first parameter is where it began. */
-  term(term: Term): Name;
+  term(e: Emitter, term: Term): Name;
   /** A look-up of which the keys tell where they come from. */
-  lookUp(expr: ExprOf<'table'>, scope: Scope, out: Out): Code;
+  lookUp(e: Emitter, expr: ExprOf<'table'>, scope: Scope, out: Out): Code;
   /** A call that tells, and what its arguments tell inside of it: then it is made at once, before anything else is told. */
   call(
+    e: Emitter,
     telling: Name,
     args: readonly Expr[],
     scope: Scope,
@@ -207,9 +208,9 @@ export interface Telling {
     write: (before: Out) => readonly Code[],
   ): Code;
   /** Tells what goes straight into an amount. Tables, terms and totals tell by themselves. */
-  amount(expr: Expr, scope: Scope, out: Out): void;
+  amount(e: Emitter, expr: Expr, scope: Scope, out: Out): void;
   /** A total, or the highest or lowest of all; undefined where there is nothing to go through one by one. */
-  gathered(expr: Gather, scope: Scope, out: Out): Name | undefined;
+  gathered(e: Emitter, expr: Gather, scope: Scope, out: Out): Name | undefined;
   /** A measure of one who is ranked, kept with what it came from. */
-  measure(value: Expr, ranking: Name, item: Operand, scope: Scope, out: Out): Code;
+  measure(e: Emitter, value: Expr, ranking: Name, item: Operand, scope: Scope, out: Out): Code;
 }

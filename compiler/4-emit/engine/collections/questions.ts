@@ -170,7 +170,7 @@ function withoutStops(run: readonly Stmt[]): readonly Stmt[] {
 }
 
 export function gathered(e: Emitter, expr: Gather, scope: Scope, out: Out): Code {
-  const told = e.telling?.gathered(expr, scope, out);
+  const told = e.telling?.gathered(e, expr, scope, out);
   if (told) {
     orOtherwise(e, told, expr.otherwise, scope, out);
     return code(told);

@@ -3,6 +3,7 @@ import type { StepOf } from '../../../3-ir/ir.ts';
 import { code, sum } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
 import { expr } from '../../code/quote.ts';
+import type { Code, Name } from '../../code/tree.ts';
 
 import type { Around, Emitter } from '../emitter.ts';
 import { passed, type Scope } from '../gen.ts';
@@ -20,21 +21,9 @@ export function award(e: Emitter, statement: StepOf<'award'>, scope: Scope, out:
   }
   // Those who share get the sum of their places, divided, rounded down.
   const { place: local } = statement.pooled;
-  const shared = passed(scope, statement.pooled.shared);
   const before = around.beforeLoop;
-  const [total, one] = [e.gen.fresh('sum'), e.gen.fresh('place')];
-  const start = passed(scope, local);
-  const inner = new Map(scope);
-  inner.set(local, { value: code(one) });
-  const body = new Out();
-  const amount = e.num(statement.amount, inner, body);
   const all = new Out();
-  all.code`
-    let ${total} = 0;
-    for (let ${one} = ${start}; ${one} < ${start} + ${shared}; ${one}++) {
-      ${body}
-      ${total} += ${amount};
-    }`;
+  const { total, start, shared } = pooledSum(e, statement.amount, statement.pooled, scope, all);
   const known = (part: Expr): boolean =>
     part.op === 'constant' ||
     (part.op === 'local' && (part.local === local || before?.scope.has(part.local) === true));
@@ -59,4 +48,25 @@ export function award(e: Emitter, statement: StepOf<'award'>, scope: Scope, out:
       ${share} = ${parts};
     }
     m[${address}] += ${share};`;
+}
+
+/** The amounts for all places that are shared, added up. */
+export function pooledSum(
+  e: Emitter,
+  amount: Expr,
+  pooled: NonNullable<StepOf<'award'>['pooled']>,
+  scope: Scope,
+  out: Out,
+): { readonly total: Name; readonly start: Code; readonly shared: Code } {
+  const [total, place] = [e.gen.fresh('sum'), e.gen.fresh('place')];
+  const [start, shared] = [passed(scope, pooled.place), passed(scope, pooled.shared)];
+  const inner = new Map(scope);
+  inner.set(pooled.place, { value: code(place) });
+  const body = new Out();
+  e.telling?.amount(e, amount, inner, body);
+  body.code`${total} += ${e.num(amount, inner, body)};`;
+  out.code`
+    let ${total} = 0;
+    for (let ${place} = ${start}; ${place} < ${start} + ${shared}; ${place}++) { ${body} }`;
+  return { total, start, shared };
 }

@@ -58,7 +58,7 @@ export function ranked(
     measures.forEach(({ most, value }, index) => {
       const [isFirst, inside] = [index === 0, index === 0 ? body : enough];
       let measure = at.ranking
-        ? e.telling!.measure(value, at.ranking, item, inner, inside)
+        ? e.telling!.measure(e, value, at.ranking, item, inner, inside)
         : counts && isFirst
           ? countIn(counts, item)
           : e.num(value, inner, inside);

@@ -34,7 +34,7 @@ export function callTerm(e: Emitter, expr: ExprOf<'term'>, scope: Scope, out: Ou
     ...expr.args.map((arg, index) => argument(e, arg, term.params[index]!, scope, to)),
   ];
   return e.telling
-    ? e.telling.call(e.telling.term(term), expr.args, scope, out, args)
+    ? e.telling.call(e, e.telling.term(e, term), expr.args, scope, out, args)
     : call(termFunction(e, term), args(out));
 }
 
@@ -184,7 +184,7 @@ export function letIn(e: Emitter, local: string, expr: Expr, scope: Scope, out: 
 
 function giveBack(e: Emitter, term: Term, expr: Expr, scope: Scope, out: Out): void {
   const isQuestion = term.type.is === 'yes or no';
-  e.telling?.amount(expr, scope, out);
+  e.telling?.amount(e, expr, scope, out);
   if (e.returned(expr, scope, out, isQuestion)) return;
   const given = e.value(expr, scope, out);
   out.code`return ${isQuestion ? given : asNumber(given)};`;

@@ -13,18 +13,6 @@ import { localsOf, parameters, termFunction } from '../values/terms.ts';
 
 type Term = Emitter['gen']['game']['terms'][number];
 
-/** How amounts are written where they tell what they come from: around the same code as everywhere. */
-export function tellingOf(e: Emitter): Telling {
-  return {
-    term: (term) => tellingTerm(e, term),
-    lookUp: (expr, scope, out) => lookUpTold(e, expr, scope, out),
-    call: (telling, args, scope, out, write) => callTold(e, telling, args, scope, out, write),
-    amount: (expr, scope, out) => tell(e, expr, scope, out),
-    gathered: (expr, scope, out) => gatheredTold(e, expr, scope, out),
-    measure: (value, ranking, item, scope, out) => measureTold(e, value, ranking, item, scope, out),
-  };
-}
-
 /** Where telling begins: what is told from here on belongs together. */
 const BEGIN = quoted`trace.begin()`;
 
@@ -249,3 +237,12 @@ function sortOf(e: Emitter, type: Type): readonly Code[] | undefined {
     return [text(exact.is), code(grids.findIndex(({ name }) => name === exact.grid))];
   return undefined;
 }
+
+export const TELLING: Telling = {
+  term: tellingTerm,
+  lookUp: lookUpTold,
+  call: callTold,
+  amount: tell,
+  gathered: gatheredTold,
+  measure: measureTold,
+};

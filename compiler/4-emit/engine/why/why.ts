@@ -1,28 +1,29 @@
 import type { Expr, ExprOf } from '../../../2-model/model.ts';
-import { isCollection } from '../../../2-model/types.ts';
 import { expressionsIn } from '../../../2-model/walk.ts';
 import type { Game, Step, StepOf } from '../../../3-ir/ir.ts';
 import { mayStop } from '../../../3-ir/walk.ts';
 import { MOST_JUMPS } from '../../../runtime/limits.ts';
-import { asTruth, code, comment, func, literal, NONE, own, sum, text } from '../../code/build.ts';
-import { Out } from '../../code/out.ts';
+import { code, comment, func, literal, NONE, own, sum, text } from '../../code/build.ts';
+import type { Out } from '../../code/out.ts';
 import { dropUnused } from '../../code/passes/drop-unused.ts';
 import { printProgram } from '../../code/program.ts';
 import { functions, expr as quoted, stmts } from '../../code/quote.ts';
-import type { Code, Func, Name, Stmt, SwitchCase } from '../../code/tree.ts';
+import type { Code, Func, Name, Stmt } from '../../code/tree.ts';
 import { usesIn } from '../../code/walk.ts';
 import type { EmittedCore } from '../core/core.ts';
+import { ARGS, scoreFromOutside, switchCase } from '../core/situations.ts';
 import { inRuns } from '../core/tables.ts';
 import type { Around, Emitter, Telling } from '../emitter.ts';
 import { GameEmitter } from '../game-emitter.ts';
-import { type Bind, passed, type Scope, type Static, wordsOf } from '../gen.ts';
+import { type Scope, type Static, wordsOf } from '../gen.ts';
 import { handedToScorings, listFunction, wordsFor } from '../handed-lists.ts';
 import { importsOf, withGiven } from '../runtime-calls.ts';
+import { pooledSum } from '../statements/awarding.ts';
 import { rankedWords } from '../statements/ranks.ts';
 import { Statements } from '../statements/statements.ts';
 import { blockOf } from '../values/fields.ts';
 import { positionAmong } from '../values/points.ts';
-import { tell, tellItem, tellingOf } from './telling.ts';
+import { TELLING, tell, tellItem } from './telling.ts';
 
 /** The statements of scorings, which tell what they award and from what. */
 class TellingStatements extends Statements {
@@ -78,23 +79,14 @@ class TellingStatements extends Statements {
       tell(e, amount, scope, out);
       return e.num(amount, scope, out);
     }
-    const [total, place] = [e.gen.fresh('sum'), e.gen.fresh('place')];
-    const [start, shared] = [passed(scope, pooled.place), passed(scope, pooled.shared)];
-    const inner = new Map(scope);
-    inner.set(pooled.place, { value: code(place) });
-    const body = new Out();
-    tell(e, amount, inner, body);
-    body.code`${total} += ${e.num(amount, inner, body)};`;
-    out.code`
-      let ${total} = 0;
-      for (let ${place} = ${start}; ${place} < ${start} + ${shared}; ${place}++) { ${body} }`;
+    const { total, shared } = pooledSum(e, amount, pooled, scope, out);
     return quoted`Math.floor(${total} / ${shared})`;
   }
 }
 
 class TellingEmitter extends GameEmitter {
   override readonly statements: Statements = new TellingStatements(this);
-  override readonly telling: Telling = tellingOf(this);
+  override readonly telling: Telling = TELLING;
 }
 
 /**
@@ -186,38 +178,21 @@ function interfaceOf(e: Emitter): Code {
   };
 }
 
-function doorsOf(e: Emitter): readonly Func[] {
-  const [args, position] = [e.gen.fresh('args'), e.gen.fresh('position')];
-  const cases = e.gen.game.scorings.map((_, index) => scoringCase(e, index, args));
+function doorsOf(e: GameEmitter): readonly Func[] {
+  const position = e.gen.fresh('position');
+  // A scoring in which lots are drawn does not tell.
+  const cases = e.gen.game.scorings.map((scoring, index) =>
+    switchCase(index, [...(mayStop(scoring.routine) ? [] : scoreFromOutside(e, scoring)), { is: 'break' }]),
+  );
   const ranked = rankedWords(e.winner(), e.gen.game.winner.rank, position);
   return functions`
-    function score(scoring: number, ${args}: readonly number[]): void {
+    function score(scoring: number, ${ARGS}: readonly number[]): void {
       switch (scoring) { ${cases} }
     }
 
     function ranked(${position}: number): readonly number[] {
       return [${ranked}];
     }`;
-}
-
-/** Runs a scoring for each of its values, with arguments from outside. One in which lots are drawn does not tell. */
-function scoringCase(e: Emitter, index: number, given: Name): SwitchCase {
-  const { name, routine } = e.gen.game.scorings[index]!;
-  const out = new Out();
-  if (!mayStop(routine)) {
-    const scope = new Map<string, Bind>();
-    const args = routine.params.map((param, at): Expr => {
-      const local = routine.locals.find((one) => one.name === param)!;
-      const { type } = local;
-      const arg = quoted`${given}[${at}]`;
-      const value = type.is === 'yes or no' ? asTruth(arg) : arg;
-      scope.set(param, isCollection(type) ? e.listAt(arg, local) : { value });
-      return { op: 'local', local: param, type };
-    });
-    e.statements.one({ is: 'score', scorings: [{ scoring: name, args }] }, scope, out);
-  }
-  out.code`break;`;
-  return { labels: [code(index)], body: out.statements };
 }
 
 /** The names that an expression has from outside, each once. */
