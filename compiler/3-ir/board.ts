@@ -1,5 +1,5 @@
 import type { Local, Printed, Value } from '../2-model/model.ts';
-import { present, type Type } from '../2-model/types.ts';
+import { isPlace, piecesIn, present, type Type } from '../2-model/types.ts';
 import { isList, type List, numbers, same } from '../2-model/values.ts';
 import { MOST_VALUES } from '../limits.ts';
 import { broken, Fault } from './fault.ts';
@@ -185,6 +185,11 @@ function makePieces(model: Game['pieces'][number]): Pieces {
     ),
   );
   return { model, all: numbers(0, model.pieces.length - 1), alike };
+}
+
+/** The pieces that lie in a field, if it is a place, or a place for one. */
+export function piecesKeptIn({ type, single }: Game['fields'][number]): string | undefined {
+  return single || isPlace(type) ? piecesIn(type) : undefined;
 }
 
 // ---- grids

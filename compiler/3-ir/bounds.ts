@@ -1,5 +1,5 @@
 import type { Expr, ExprOf, Local } from '../2-model/model.ts';
-import { itemType, MANY, present, type Type } from '../2-model/types.ts';
+import { isPlace, itemType, MANY, present, type Type } from '../2-model/types.ts';
 import { MOST_ITEMS } from '../limits.ts';
 import { Board, type Grid, NO_SEATING } from './board.ts';
 import type { Game } from './ir.ts';
@@ -199,11 +199,10 @@ export class Bounds {
     const one = this.ofField(name);
     const { type, keys, single } = this.#field(name);
     if (!whole || keys.length === 0) return one;
-    const exact = present(type);
-    const count = keys.reduce((product, key) => product * this.valuesOf(key), 1);
     // A piece lies in one place at most.
-    if (exact.is === 'collection' && exact.form === 'place') return one;
-    return single ? Math.min(count, this.valuesOf(exact)) : count * one;
+    if (isPlace(type)) return one;
+    const count = keys.reduce((product, key) => product * this.valuesOf(key), 1);
+    return single ? Math.min(count, this.valuesOf(present(type))) : count * one;
   }
 
   #lines({ grid: name, member, sorts }: ExprOf<'lines'>): number {
@@ -264,17 +263,14 @@ export class Bounds {
 
   #holdsDistinct({ field: name, whole }: ExprOf<'field'>): boolean {
     const { type, keys, single } = this.#field(name);
+    if (isPlace(type) || single) return true;
     const exact = present(type);
-    const form = exact.is === 'collection' ? exact.form : undefined;
-    if (form === 'place' || single) return true;
-    return form === 'set' && (!whole || keys.length === 0);
+    return exact.is === 'collection' && exact.form === 'set' && (!whole || keys.length === 0);
   }
 
   /** Whether these are different places: a piece lies in one only. */
   #areApart(parts: readonly Expr[]): boolean {
-    const places = parts.flatMap((part) =>
-      part.op === 'field' && part.type.is === 'collection' && part.type.form === 'place' ? [part.field] : [],
-    );
+    const places = parts.flatMap((part) => (part.op === 'field' && isPlace(part.type) ? [part.field] : []));
     return places.length === parts.length && new Set(places).size === places.length;
   }
 }

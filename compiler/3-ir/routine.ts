@@ -100,12 +100,10 @@ class Lowering {
   #statement(statement: Statement): void {
     switch (statement.is) {
       case 'roll':
-        this.#then((then) => ({
-          end: 'roll',
-          what: statement.what,
-          ...(statement.until ? { until: statement.until } : {}),
-          then,
-        }));
+        this.#then((then) => {
+          const { is: end, at: _, ...roll } = statement;
+          return { end, ...roll, then };
+        });
         return;
       case 'shuffle':
         this.#then((then) => ({ end: 'shuffle', place: statement.place, then }));
@@ -114,13 +112,10 @@ class Lowering {
         this.#chance(statement);
         return;
       case 'do':
-        this.#then((then) => ({
-          end: 'call',
-          routine: statement.phase,
-          args: statement.args,
-          ...(statement.of ? { of: statement.of } : {}),
-          then,
-        }));
+        this.#then((then) => {
+          const { is: _, at: __, phase: routine, ...call } = statement;
+          return { end: 'call', routine, ...call, then };
+        });
         return;
       case 'score':
         for (const one of statement.scorings) {

@@ -1,6 +1,7 @@
 import type { Expr, ExprOf, Target } from '../../2-model/model.ts';
-import { howFits, piecesIn, present } from '../../2-model/types.ts';
+import { howFits, isPlace, piecesIn } from '../../2-model/types.ts';
 import { expressionsIn } from '../../2-model/walk.ts';
+import { piecesKeptIn } from '../../3-ir/board.ts';
 import type { Action, Block, End, Game, HeadLine, LineOf, Offer, Routine, Step } from '../../3-ir/ir.ts';
 import { localsIn } from '../../3-ir/locals.ts';
 import { once } from '../../3-ir/once.ts';
@@ -97,9 +98,8 @@ export class Facts {
       case 'set':
       case 'add':
       case 'remove': {
-        const type = present(part.target.type);
-        const isPlace = type.is === 'collection' && type.form === 'place';
-        return [writtenIn(part.target), ...(isPlace ? this.#placesOf(piecesIn(type)) : [])];
+        const { type } = part.target;
+        return [writtenIn(part.target), ...(isPlace(type) ? this.#placesOf(piecesIn(type)) : [])];
       }
       case 'move':
         return this.#placesOf(piecesIn(part.what.type));
@@ -120,12 +120,7 @@ export class Facts {
 
   /** The fields in which pieces of a sort may lie. */
   #placesOf(pieces: string): string[] {
-    return this.#game.fields.flatMap(({ name, type, single }) => {
-      const exact = present(type);
-      const held =
-        exact.is === 'collection' && exact.form === 'place' ? exact.of : single ? exact : undefined;
-      return held?.is === 'piece' && held.pieces === pieces ? [name] : [];
-    });
+    return this.#game.fields.filter((field) => piecesKeptIn(field) === pieces).map(({ name }) => name);
   }
 
   /** Whether steps change anything that an expression looks at. */

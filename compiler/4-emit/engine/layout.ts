@@ -1,5 +1,5 @@
 import { present, type Type } from '../../2-model/types.ts';
-import { type Board, NO_SEATING } from '../../3-ir/board.ts';
+import { type Board, NO_SEATING, piecesKeptIn } from '../../3-ir/board.ts';
 import type { Bounds } from '../../3-ir/bounds.ts';
 import type { Game } from '../../3-ir/ir.ts';
 import { own } from '../code/build.ts';
@@ -246,15 +246,6 @@ export class Layout {
     const inRow = type.is !== 'optional' && numbers.every((value, index) => value === lowest + index);
     return { type, size: numbers.length, lowest, ...(inRow ? {} : { values: numbers }) };
   }
-}
-
-/** The kind of piece for which a field is a place, or a place for one. */
-function piecesKeptIn({ type, single }: Game['fields'][number]): string | undefined {
-  const exact = present(type);
-  if (single) return exact.is === 'piece' ? exact.pieces : undefined;
-  return exact.is === 'collection' && exact.form === 'place' && exact.of.is === 'piece'
-    ? exact.of.pieces
-    : undefined;
 }
 
 /**

@@ -23,12 +23,7 @@ function ofAllKeys(e: Emitter, expr: ExprOf<'field'>, scope: Scope, out: Out): S
   if (place.form === 'bits') return unsupported(`all of the sets ${expr.field}`);
   if (place.model.single && place.there) return lying(e, expr, scope, out);
   if (place.keys.some((key) => key.type.is === 'seat')) return unsupported(`all of ${expr.field}, by seat`);
-  const start = fieldAddress(
-    e,
-    { field: expr.field, keys: [], ...(expr.of ? { of: expr.of } : {}) },
-    scope,
-    out,
-  );
+  const start = fieldAddress(e, { ...expr, keys: [] }, scope, out);
   return {
     loops: 1,
     each: (to, name, body, backwards) => {
@@ -51,11 +46,11 @@ function ofAllKeys(e: Emitter, expr: ExprOf<'field'>, scope: Scope, out: Out): S
 export function heldCells(e: Emitter, expr: ExprOf<'cells of field'>, scope: Scope, out: Out): Stream {
   const { gen } = e;
   if (expr.of.op !== 'field') return unsupported('cells of what is no field');
-  const { field, of } = expr.of;
+  const { field } = expr.of;
   const place = gen.layout.fields.get(field)!;
   const [key] = place.keys;
   if (!key || key.values) return unsupported(`cells of ${field}`);
-  const start = fieldAddress(e, { field, keys: [], ...(of ? { of } : {}) }, scope, out);
+  const start = fieldAddress(e, { ...expr.of, keys: [] }, scope, out);
   const bits = place.there;
   const perWord = bits?.columns ?? 32;
   const isLinear = bits?.bitOf.every((bit, cell) => bits.wordOf[cell]! * perWord + bit === cell);
@@ -96,12 +91,7 @@ function withName(address: Code, before: Name, after: Name): Code {
 
 /** The pieces that lie in places for one, in the order of the cells. */
 function lying(e: Emitter, expr: ExprOf<'field'>, scope: Scope, out: Out): Stream {
-  const start = fieldAddress(
-    e,
-    { field: expr.field, keys: [], ...(expr.of ? { of: expr.of } : {}) },
-    scope,
-    out,
-  );
+  const start = fieldAddress(e, { ...expr, keys: [] }, scope, out);
   const cells = heldCells(e, { op: 'cells of field', of: expr, type: expr.type }, scope, out);
   return {
     loops: cells.loops,

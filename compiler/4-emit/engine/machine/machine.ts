@@ -38,7 +38,6 @@ export class Machine implements MachineWriter {
 
   // ---- routines
 
-  /** The frame of a routine, which is written when it is first asked for. */
   phase(name: string): Frame {
     return this.#routine(name, this.e.facts.routine(name));
   }
@@ -79,7 +78,6 @@ export class Machine implements MachineWriter {
     this.#end(end, writing);
   }
 
-  /** A step of a block: what it names, other blocks may look at, so that names lie in the frame. */
   step(step: Step, written: Written, scope: Scope, out: Out): void {
     if (step.is === 'let') this.frames.pass(written.frame, [[step.local, step.value]], scope, out);
     else if (step.is === 'start') this.loop(step.loop, written, scope).start(step.isInside, scope, out);

@@ -1,5 +1,5 @@
 import type { Expr, TargetOf } from '../../../2-model/model.ts';
-import { howFits, isCollection, piecesIn, present, type Type } from '../../../2-model/types.ts';
+import { howFits, isCollection, isPlace, piecesIn, present, type Type } from '../../../2-model/types.ts';
 import type { StepOf } from '../../../3-ir/ir.ts';
 import { asNumber, binary, call, load, type Operand, sum, text } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
@@ -76,10 +76,7 @@ export function put(
     if (place.pieceBits) out.code`m[${place.pieceBits}] = 0;`;
     return;
   }
-  const isPlace =
-    present(model.type).is === 'collection' &&
-    (present(model.type) as Extract<Type, { is: 'collection' }>).form === 'place';
-  if (isPlace) {
+  if (isPlace(model.type)) {
     const list = e.streams.distinct(what, model.name, scope, out);
     const pieces = piecesIn(model.type);
     out.code`

@@ -1,5 +1,5 @@
 import type { Expr } from '../../../2-model/model.ts';
-import { isCollection, itemType } from '../../../2-model/types.ts';
+import { collection, isCollection, itemType } from '../../../2-model/types.ts';
 import { NO_SEATING } from '../../../3-ir/board.ts';
 import type { Step, StepOf } from '../../../3-ir/ir.ts';
 import { parametersOf } from '../../../3-ir/walk.ts';
@@ -107,13 +107,7 @@ function score(e: Emitter, scoring: string, args: readonly Expr[], scope: Scope,
   const from = type.is === 'seat' ? (type.player ? 'players' : 'seats') : undefined;
   const score = (item: Operand): Code => call(scoringFunction(e, scoring), [item, ...values]);
   if (from) {
-    e.streams.each(
-      { op: from, type: { is: 'collection', of: type, form: 'several' } },
-      each,
-      scope,
-      out,
-      (item, to) => to.do(score(item)),
-    );
+    e.streams.each({ op: from, type: collection(type) }, each, scope, out, (item, to) => to.do(score(item)));
     return;
   }
   for (const one of e.gen.board.domain(type, NO_SEATING)) out.do(score(one as number | boolean));
