@@ -182,21 +182,8 @@ function partsFrom(blocks: readonly Block[], start: number, ends: readonly numbe
 
 /** What can be worked out without a game. */
 const PRINTED: ReadonlySet<Expr['op']> = new Set<Expr['op']>([
-  ...([
-    'constant',
-    'local',
-    'range',
-    'list',
-    'property',
-    'table',
-    'if',
-    'and',
-    'or',
-    'not',
-    'same',
-    'in',
-  ] as const),
-  ...(['at least', 'at most', 'more', 'less', 'add', 'subtract', 'multiply'] as const),
+  ...(['constant', 'local', 'range', 'list', 'property', 'table', 'if', 'and', 'or', 'not', 'in'] as const),
+  ...(['same', 'at least', 'at most', 'more', 'less', 'add', 'subtract', 'multiply'] as const),
 ]);
 
 /** The names that the lines of a head need: those in conditions and choices, and those that needed lets are made of. */

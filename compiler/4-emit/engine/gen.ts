@@ -66,21 +66,18 @@ export class Gen {
    * it knows with one instruction, a small one with ten.
    */
   array(about: string, values: readonly number[]): Name {
-    const key = values.join(' ');
-    const known = this.#statics.get(key);
-    if (known) return known.name;
-    const name = new Name(constant(about));
-    this.#statics.set(key, { name, values, words: values.length });
-    return name;
+    return this.#static(values.join(' '), about, () => ({ values, words: values.length }));
   }
 
   /** The same for a table that is worked out when the core is made, once for each key. */
   computed(key: string, about: string, words: Static['words'], make: () => Code): Name {
-    const known = this.#statics.get(`computed ${key}`);
-    if (known) return known.name;
-    const name = new Name(constant(about));
-    this.#statics.set(`computed ${key}`, { name, made: make(), words });
-    return name;
+    return this.#static(`computed ${key}`, about, () => ({ made: make(), words }));
+  }
+
+  #static(key: string, about: string, make: () => Omit<Static, 'name'>): Name {
+    const known = this.#statics.get(key) ?? { name: new Name(constant(about)), ...make() };
+    this.#statics.set(key, known);
+    return known.name;
   }
 
   /** Something that is made once for each key. */

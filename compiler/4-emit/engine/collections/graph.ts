@@ -141,8 +141,7 @@ export function reached(
   inner.set(expr.local, bindOf(e, here, { name: expr.local, type }, body));
   const stepType = itemType(expr.step.in.type);
   e.streams.each(expr.step.in, e.gen.fresh(camel(expr.step.local)), inner, body, (item, to) => {
-    const next = new Map(inner);
-    next.set(expr.step.local, bindOf(e, item, { name: expr.step.local, type: stepType }, to));
+    const next = e.streams.bound(expr.step, item, inner, to);
     // What is none is nowhere; the condition may say so itself.
     const test = stepType.is === 'optional' ? quoted`${item} !== NONE && ${isNew(item)}` : isNew(item);
     under(to, test, (then) => {

@@ -1,7 +1,7 @@
 import type { Bound, Expr, ExprOf, Gather, Quantifier } from '../../../2-model/model.ts';
-import { isCollection, MOST_ITEMS, present, type Type } from '../../../2-model/types.ts';
+import { isCollection, itemType, MOST_ITEMS, type Type } from '../../../2-model/types.ts';
 import { type Extent, SINGLE } from '../../../3-ir/bounds.ts';
-import { asTruth, binary, chain, code, type Operand, sum } from '../../code/build.ts';
+import { binary, chain, code, type Operand, sum } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
 import { expr as quoted } from '../../code/quote.ts';
@@ -80,16 +80,10 @@ export class Streams implements Parts {
       case 'lines': {
         const grid = e.gen.board.grid(expr.grid);
         const members = grid.model.members.map((_, index) => index);
-        if (!expr.member)
-          return fixed(e, grid.lines(members, expr.sorts), `${expr.grid} ${expr.sorts.join(' ')}`);
+        const about = `${expr.grid} ${expr.sorts.join(' ')}`;
+        if (!expr.member) return fixed(e, grid.lines(members, expr.sorts), about);
         const lists = members.map((member) => grid.lines([member], expr.sorts));
-        return row(
-          e,
-          `${expr.grid} ${expr.sorts.join(' ')}`,
-          lists,
-          memberOf(e, expr.grid, expr.member, scope, out),
-          out,
-        );
+        return row(e, about, lists, memberOf(e, expr.grid, expr.member, scope, out), out);
       }
       case 'lines of cell': {
         const grid = gridOf(e, expr.of);
@@ -126,16 +120,16 @@ export class Streams implements Parts {
         return heldCells(e, expr, scope, out);
       case 'property':
         return isCollection(expr.type) ? printedWords(e, expr, scope, out) : this.#single(expr, scope, out);
-      case 'joined': {
-        const [left, right] = [this.of(expr.left, scope, out), this.of(expr.right, scope, out)];
-        return joined(left, right);
-      }
+      case 'joined':
+        return joined(this.of(expr.left, scope, out), this.of(expr.right, scope, out));
       case 'all':
         return this.#filtered(expr, scope, out);
       case 'all of':
         return this.gather(expr, scope, out);
-      case 'if':
-        return this.#conditional(expr, scope, out);
+      case 'if': {
+        const condition = e.cond(expr.condition, scope, out);
+        return either(condition, this.of(expr.then, scope, out), this.of(expr.otherwise, scope, out));
+      }
       default:
         return isCollection(expr.type)
           ? unsupported(`the collection ${expr.op}`)
@@ -184,25 +178,23 @@ export class Streams implements Parts {
   #term(expr: ExprOf<'term'>, scope: Scope, out: Out): Stream {
     const e = this.#e;
     const term = e.facts.term(expr.term);
-    let inner: Scope = new Map();
-    const set = (name: string, bind: Bind): void => {
-      inner = new Map([...inner, [name, bind]]);
-    };
+    const given = new Map<string, Bind>();
     if (term.owner) {
       const known = expr.of!.op === 'local' ? lookUp(scope, expr.of!.local) : undefined;
-      if (known) set(term.owner.name, known);
+      if (known) given.set(term.owner.name, known);
       else {
         const name = e.gen.fresh(camel(term.owner.name));
         out.code`const ${name} = ${e.num(expr.of!, scope, out)};`;
-        set(term.owner.name, bindOf(e, name, term.owner, out));
+        given.set(term.owner.name, bindOf(e, name, term.owner, out));
       }
     }
     term.params.forEach((param, index) => {
       const arg = expr.args[index]!;
       if (isCollection(param.type))
-        set(param.name, { list: this.list(arg, scope, out), extent: this.extent(arg, scope) });
-      else set(param.name, { value: e.value(arg, scope, out) });
+        given.set(param.name, { list: this.list(arg, scope, out), extent: this.extent(arg, scope) });
+      else given.set(param.name, { value: e.value(arg, scope, out) });
     });
+    let inner: Scope = given;
     for (const one of term.lets) inner = letIn(e, one.local, one.value, inner, out);
     return term.cases.reduceRight<Stream>(
       (otherwise, { when, value: result }) => {
@@ -211,14 +203,6 @@ export class Streams implements Parts {
         return either(condition, then, otherwise);
       },
       this.of(term.otherwise, inner, out),
-    );
-  }
-
-  #conditional(expr: ExprOf<'if'>, scope: Scope, out: Out): Stream {
-    return either(
-      this.#e.cond(expr.condition, scope, out),
-      this.of(expr.then, scope, out),
-      this.of(expr.otherwise, scope, out),
     );
   }
 
@@ -288,12 +272,7 @@ export class Streams implements Parts {
   }
 
   bound(bound: Bound, item: Operand, scope: Scope, out: Out): Scope {
-    const type = present(bound.in.type);
-    const of: Type = type.is === 'collection' ? type.of : type;
-    const bind: Bind =
-      of.is === 'yes or no'
-        ? { value: asTruth(item) }
-        : bindOf(this.#e, code(item), { name: bound.local, type: of }, out);
+    const bind = bindOf(this.#e, code(item), { name: bound.local, type: itemType(bound.in.type) }, out);
     return new Map([...scope, [bound.local, bind]]);
   }
 

@@ -6,6 +6,7 @@ import { Out } from '../../code/out.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import type { Code, Stmt } from '../../code/tree.ts';
 import { noteFunction } from '../collections/bits.ts';
+import { inMemory } from '../collections/stream.ts';
 import type { Emitter } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
 import type { FieldPlace } from '../layout.ts';
@@ -62,12 +63,8 @@ export function put(
     const list = e.streams.copy(what, model.name, scope, out);
     out.push(...checkedItems(list, what.type, model.type, model.name));
     clearBits(place, address, out);
-    const item = e.gen.fresh('item');
-    out.code`
-      for (let i = 1; i <= m[${list}]; i++) {
-        const ${item} = m[${list} + i];
-        ${setBit(place, address, item)}
-      }`;
+    const add = (item: Operand, to: Out): void => to.push(...setBit(place, address, item));
+    inMemory(e, list).each(out, e.gen.fresh('item'), add);
     out.push(...keptWithin(place, address, model.moreIsLost));
     return;
   }
@@ -211,17 +208,11 @@ function eachOf(
     out.push(...change(e.num(values, scope, out)));
     return;
   }
-  const name = e.gen.fresh('item');
-  if (e.facts.reads(values).has(place.model.name)) {
-    const list = e.streams.copy(values, place.model.name, scope, out);
-    out.code`
-      for (let i = 1; i <= m[${list}]; i++) {
-        const ${name} = m[${list} + i];
-        ${change(name)}
-      }`;
-    return;
-  }
-  e.streams.each(values, name, scope, out, (item, to) => to.push(...change(item)));
+  // What is gone through is settled before it changes.
+  const stream = e.facts.reads(values).has(place.model.name)
+    ? inMemory(e, e.streams.copy(values, place.model.name, scope, out))
+    : e.streams.of(values, scope, out);
+  stream.each(out, e.gen.fresh('item'), (item, to) => to.push(...change(item)));
 }
 
 function setBit(place: FieldPlace, address: Operand, item: Operand): readonly Stmt[] {

@@ -1,5 +1,5 @@
 import type { Expr, TargetOf } from '../../../2-model/model.ts';
-import { isCollection, itemType, piecesIn } from '../../../2-model/types.ts';
+import { isCollection, piecesIn } from '../../../2-model/types.ts';
 import type { StepOf } from '../../../3-ir/ir.ts';
 import { call, text } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
@@ -91,8 +91,7 @@ function sift(
   const loop = new Out();
   let isCounted = false;
   e.streams.each(source, e.gen.fresh(camel(local)), scope, loop, (item, to) => {
-    const inner = new Map(scope);
-    inner.set(local, e.bind(item, { name: local, type: itemType(source.type) }, to));
+    const inner = e.streams.bound({ local, in: source }, item, scope, to);
     const bit = hasRoom ? bitOf(e, where, inner, () => undefined) : undefined;
     if (bit?.isClean) {
       isCounted = true;

@@ -1,5 +1,5 @@
 import type { Expr } from '../../../2-model/model.ts';
-import { itemType } from '../../../2-model/types.ts';
+
 import type { StepOf } from '../../../3-ir/ir.ts';
 import { code, func, hex } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
@@ -27,13 +27,11 @@ export function rankByCounts(e: Emitter, statement: StepOf<'rank'>, scope: Scope
   inside.code`const ${least} = ${e.num(rank.atLeast!, scope, inside)};`;
   const from = placeOr(e, rank.fromPlace, 1, scope, inside);
   const countsFrom = countsFromIn(e, counts.width);
-  const type = itemType(rank.in.type);
   e.streams.each(rank.in, e.gen.fresh(camel(rank.local)), scope, inside, (seat, to) => {
     const [measured, more] = [e.gen.fresh('measured'), e.gen.fresh('more')];
     const [local, shared] = [e.gen.fresh(camel(statement.place)), e.gen.fresh('shared')];
     const body = new Out();
-    const inner = new Map(scope);
-    inner.set(rank.local, e.bind(seat, { name: rank.local, type }, body));
+    const inner = new Map(e.streams.bound(rank, seat, scope, body));
     inner.set(statement.place, { value: code(local) });
     inner.set(statement.shared, { value: code(shared) });
     e.statements.all(statement.body, inner, body);

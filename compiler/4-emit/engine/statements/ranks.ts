@@ -1,5 +1,5 @@
 import type { RankModel } from '../../../2-model/model.ts';
-import { itemType, MANY, type Type } from '../../../2-model/types.ts';
+import { MANY } from '../../../2-model/types.ts';
 import type { StepOf } from '../../../3-ir/ir.ts';
 import { ranksOf } from '../../../3-ir/walk.ts';
 import { code, func, load, type Operand, sum, times } from '../../code/build.ts';
@@ -46,10 +46,8 @@ export function ranked(
   const counts = rank.where ? undefined : countForAll(e, measures[0]!.value, rank.local, scope, out);
   out.code`let ${count} = 0;`;
   if (at.ranking) out.code`const ${at.ranking} = trace.ranking();`;
-  const type = itemType(rank.in.type);
   e.streams.eachOnce(rank.in, e.gen.fresh(camel(rank.local)), scope, out, (item, to) => {
-    const inner = new Map(scope);
-    inner.set(rank.local, e.bind(item, { name: rank.local, type }, to));
+    const inner = e.streams.bound(rank, item, scope, to);
     const test = rank.where ? e.cond(rank.where, inner, to) : undefined;
     // What is done with whoever is measured, and with whoever has enough.
     const body = new Out();
@@ -133,12 +131,10 @@ function rankedScope(
   out: Out,
 ): Scope {
   const { rank } = statement;
-  const type: Type = itemType(rank.in.type);
   const [value, place] = [e.gen.fresh(camel(rank.local)), e.gen.fresh(camel(statement.place))];
   out.code`const ${value} = m[${at.value} + ${index}];`;
   out.code`const ${place} = m[${at.place} + ${index}];`;
-  const inner = new Map(scope);
-  inner.set(rank.local, e.bind(value, { name: rank.local, type }, out));
+  const inner = new Map(e.streams.bound(rank, value, scope, out));
   inner.set(statement.place, { value: code(place) });
   const shared = e.gen.fresh('shared');
   out.code`const ${shared} = m[${at.shared} + ${index}];`;

@@ -1,5 +1,5 @@
 import type { Expr } from '../../../2-model/model.ts';
-import { collection, isCollection, itemType } from '../../../2-model/types.ts';
+import { collection, isCollection } from '../../../2-model/types.ts';
 import { NO_SEATING } from '../../../3-ir/board.ts';
 import type { Step, StepOf } from '../../../3-ir/ir.ts';
 import { parametersOf } from '../../../3-ir/walk.ts';
@@ -8,6 +8,7 @@ import { camel } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import type { Code, Stmt } from '../../code/tree.ts';
+import { inMemory } from '../collections/stream.ts';
 import type { Around, Emitter, Statements as Parts } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
 import { argument, letIn } from '../values/terms.ts';
@@ -19,10 +20,10 @@ import { phaseFunction, scoringFunction } from './routines.ts';
 
 /** Steps as plain code: nobody has to decide anything in them. */
 export class Statements implements Parts {
-  readonly #e: Emitter;
+  protected readonly e: Emitter;
 
   constructor(e: Emitter) {
-    this.#e = e;
+    this.e = e;
   }
 
   all(steps: readonly Step[], scope: Scope, out: Out, around: Around = {}): void {
@@ -31,9 +32,9 @@ export class Statements implements Parts {
   }
 
   one(step: Step, scope: Scope, out: Out, around: Around = {}): Scope {
-    if (this.#e.secrets.concern(step)) this.#e.noteSecrets(out);
-    if (step.is === 'let') return letIn(this.#e, step.local, step.value, scope, out);
-    (WRITERS[step.is] as Write<Step>)(this.#e, step, scope, out, around);
+    if (this.e.secrets.concern(step)) this.e.noteSecrets(out);
+    if (step.is === 'let') return letIn(this.e, step.local, step.value, scope, out);
+    (WRITERS[step.is] as Write<Step>)(this.e, step, scope, out, around);
     return scope;
   }
 }
@@ -148,24 +149,15 @@ function repeat(e: Emitter, statement: StepOf<'repeat'>, scope: Scope, out: Out,
 function forEach(e: Emitter, statement: StepOf<'for each'>, scope: Scope, out: Out, around: Around): void {
   const items = statement.in;
   const name = e.gen.fresh(camel(statement.local));
-  const type = itemType(statement.in.type);
   const body = (item: Code, to: Out): void => {
-    const inner = new Map(scope);
-    inner.set(statement.local, e.bind(item, { name: statement.local, type }, to));
+    const inner = e.streams.bound(statement, item, scope, to);
     e.statements.all(statement.body, inner, to, around);
   };
-  if (!e.facts.disturbs(statement.body, items)) {
-    e.streams.each(items, name, scope, out, body, statement.backwards);
-    return;
-  }
   // What it goes through is settled before the first pass.
-  const list = e.streams.copy(items, `each ${statement.local}`, scope, out);
-  const index = e.gen.fresh('i');
-  const inside = new Out();
-  inside.code`const ${name} = m[${list} + ${index}];`;
-  body(code(name), inside);
-  if (statement.backwards) out.code`for (let ${index} = m[${list}]; ${index} >= 1; ${index}--) { ${inside} }`;
-  else out.code`for (let ${index} = 1; ${index} <= m[${list}]; ${index}++) { ${inside} }`;
+  const stream = e.facts.disturbs(statement.body, items)
+    ? inMemory(e, e.streams.copy(items, `each ${statement.local}`, scope, out))
+    : e.streams.of(items, scope, out);
+  stream.each(out, name, body, statement.backwards);
 }
 
 /** How often; less than nothing is a mistake in the rules. */

@@ -27,14 +27,8 @@ import { TELLING, tell, tellItem } from './telling.ts';
 
 /** The statements of scorings, which tell what they award and from what. */
 class TellingStatements extends Statements {
-  readonly #emitter: Emitter;
   /** The names that scripts have given to values: what these came from is told where they are used. */
   readonly #noted = new Set<string>();
-
-  constructor(e: Emitter) {
-    super(e);
-    this.#emitter = e;
-  }
 
   override one(statement: Step, scope: Scope, out: Out, around: Around = {}): Scope {
     if (statement.is === 'award') {
@@ -42,9 +36,9 @@ class TellingStatements extends Statements {
       return scope;
     }
     if (statement.is !== 'let') return super.one(statement, scope, out, around);
-    const mark = this.#emitter.gen.fresh('mark');
+    const mark = this.e.gen.fresh('mark');
     out.code`const ${mark} = trace.begin();`;
-    tell(this.#emitter, statement.value, scope, out);
+    tell(this.e, statement.value, scope, out);
     const inner = super.one(statement, scope, out, around);
     out.code`trace.note(${mark}, ${text(statement.local)});`;
     this.#noted.add(statement.local);
@@ -52,7 +46,7 @@ class TellingStatements extends Statements {
   }
 
   #award(statement: StepOf<'award'>, scope: Scope, out: Out): void {
-    const e = this.#emitter;
+    const { e } = this;
     const { scoring } = statement;
     const { name, values } = e.gen.layout.points.get(scoring)!;
     const block = blockOf(e, statement.to, scope, out);
@@ -74,7 +68,7 @@ class TellingStatements extends Statements {
 
   /** As in the core: those who share get the sum of their places, divided, rounded down. */
   #amount({ amount, pooled }: StepOf<'award'>, scope: Scope, out: Out): Code {
-    const e = this.#emitter;
+    const { e } = this;
     if (!pooled) {
       tell(e, amount, scope, out);
       return e.num(amount, scope, out);
