@@ -44,12 +44,28 @@ export class ChanceSites {
     else this.#rank(end, at);
   }
 
-  /** The case in which the script waits for an outcome, and goes on with it. */
-  #supplied(what: string, { frame }: Writing): { given: Case; out: Out; scope: Scope } {
-    const out = new Out();
-    const given = new Case(frame.name, `${frame.name}: the ${what} is supplied`, out.statements);
-    this.#machine.cases.push(given);
-    return { given, out, scope: this.#machine.frames.scopeOf(frame, out) };
+  /**
+   * Chance decides here, or the script waits in a case of its own until the outcome is supplied. `decide` writes what is done in
+   * either case; `isNeeded` tells whether there is anything to decide.
+   */
+  #decided(
+    what: string,
+    { frame, scope, out, cases }: Writing,
+    then: number,
+    decide: (isSupplied: boolean, scope: Scope, out: Out) => void,
+    isNeeded?: Code,
+  ): Case {
+    const machine = this.#machine;
+    const after = new Out();
+    const supplied = new Case(frame.name, `${frame.name}: the ${what} is supplied`, after.statements);
+    machine.cases.push(supplied);
+    const inner = machine.frames.scopeOf(frame, after);
+    out.push(...waits(machine.e, supplied, isNeeded));
+    decide(false, scope, out);
+    out.jump(cases[then]!);
+    decide(true, inner, after);
+    after.jump(cases[then]!);
+    return supplied;
   }
 
   /** Code in the scope of the frame, outside of its case. */
@@ -62,33 +78,23 @@ export class ChanceSites {
   #roll(end: EndOf<'roll'>, at: Writing): void {
     const { e } = this.#machine;
     const { out, scope, frame, routine } = at;
-    const next = at.cases[end.then]!;
     const pieces = piecesIn(end.what.type);
     const { name: faces, type } = e.gen.layout.faces.get(pieces)!;
     const list = e.streams.list(end.what, scope, out);
-    const values =
-      type.is === 'number'
-        ? undefined
-        : e.gen.array(`${pieces} faces`, e.gen.board.domain(type, NO_SEATING).map(word));
-    const count =
-      type.is === 'number' ? type.to - type.from + 1 : e.gen.board.domain(type, NO_SEATING).length;
-    const supplied = this.#supplied('roll', at);
-    out.push(...waits(e, supplied.given, expr`m[${list}] > 0`));
-    const holds = end.until ? this.#until(end.until, frame) : undefined;
     // The lowest face and no table, or a table of faces.
-    const all = type.is === 'number' ? [code(type.from), code(-1)] : [code(0), code(values!)];
-    if (holds) out.code`rollUntil(${list}, ${faces}, ${all}, ${count}, ${holds}, t);`;
-    else {
-      const face = (number: Code): Code =>
-        type.is === 'number' ? sum(type.from, number) : printed(sum(values!, number));
-      out.do(rollFunction(e, pieces, list, faces, count, face));
-    }
-    out.jump(next);
-    const again = e.streams.list(end.what, supplied.scope, supplied.out);
-    supplied.out.code`setFaces(${again}, ${faces});`;
-    supplied.out.jump(next);
+    const shown = type.is === 'number' ? undefined : e.gen.board.domain(type, NO_SEATING).map(word);
+    const table = shown && e.gen.array(`${pieces} faces`, shown);
+    const { lowest, size: count } = shown ? { lowest: 0, size: shown.length } : e.gen.layout.span(type);
+    const all = [code(lowest), code(table ?? -1)];
+    const face = (number: Code): Code => (table ? printed(sum(table, number)) : sum(lowest, number));
+    const holds = end.until ? this.#until(end.until, frame) : undefined;
+    const decide = (isSupplied: boolean, inner: Scope, to: Out): void => {
+      if (isSupplied) to.code`setFaces(${e.streams.list(end.what, inner, to)}, ${faces});`;
+      else if (holds) to.code`rollUntil(${list}, ${faces}, ${all}, ${count}, ${holds}, t);`;
+      else to.do(rollFunction(e, pieces, list, faces, count, face));
+    };
     this.sites.push({
-      case: supplied.given,
+      case: this.#decided('roll', at, end.then, decide, expr`m[${list}] > 0`),
       routine,
       kind: 0,
       type: { is: 'piece', pieces },
@@ -113,17 +119,12 @@ export class ChanceSites {
   #shuffle(end: EndOf<'shuffle'>, at: Writing): void {
     const { e } = this.#machine;
     const { out, scope, frame, routine } = at;
-    const next = at.cases[end.then]!;
     const target = end.place as TargetOf<'field'>;
     const address = fieldAddress(e, target, scope, out);
-    const supplied = this.#supplied('order', at);
-    out.push(...waits(e, supplied.given, expr`m[${address}] > 1`));
-    out.code`shuffle(${address});`;
-    out.jump(next);
-    supplied.out.code`shuffle(${fieldAddress(e, target, supplied.scope, supplied.out)});`;
-    supplied.out.jump(next);
+    const decide = (isSupplied: boolean, inner: Scope, to: Out): void =>
+      to.code`shuffle(${isSupplied ? fieldAddress(e, target, inner, to) : address});`;
     this.sites.push({
-      case: supplied.given,
+      case: this.#decided('order', at, end.then, decide, expr`m[${address}] > 1`),
       routine,
       kind: 1,
       type: { is: 'piece', pieces: piecesIn(end.place.type) },
@@ -137,13 +138,12 @@ export class ChanceSites {
   #draw(end: EndOf<'draw'>, at: Writing): void {
     const { e } = this.#machine;
     const { out, scope, frame, routine } = at;
-    const [then, otherwise] = [at.cases[end.then]!, at.cases[end.otherwise]!];
     const options = e.streams.list(end.from, scope, out);
-    out.code`if (m[${options}] === 0) { ${{ is: 'jump', to: otherwise }} }`;
-    const supplied = this.#supplied('choice', at);
-    out.push(...waits(e, supplied.given));
+    out.code`if (m[${options}] === 0) { ${{ is: 'jump', to: at.cases[end.otherwise]! }} }`;
     const type = itemType(end.from.type);
-    const keep = (one: Name, inner: Scope, to: Out): void => {
+    const decide = (isSupplied: boolean, inner: Scope, to: Out): void => {
+      const one = e.gen.fresh('drawn');
+      to.code`const ${one} = pick(${isSupplied ? own('event') : options});`;
       if ('local' in end.into) {
         to.push(store(this.#machine.frames.slotOf(frame, end.into.local), one));
         return;
@@ -155,15 +155,8 @@ export class ChanceSites {
       const place = e.gen.layout.fields.get(target.field)!;
       put(e, place, fieldAddress(e, target, inner, to), { op: 'local', local: 'drawn~', type }, drawn, to);
     };
-    const [drawn, given] = [e.gen.fresh('drawn'), e.gen.fresh('drawn')];
-    out.code`const ${drawn} = pick(${options});`;
-    keep(drawn, scope, out);
-    out.jump(then);
-    supplied.out.code`const ${given} = pick(event);`;
-    keep(given, supplied.scope, supplied.out);
-    supplied.out.jump(then);
     this.sites.push({
-      case: supplied.given,
+      case: this.#decided('choice', at, end.then, decide),
       routine,
       kind: 2,
       type,
