@@ -17,7 +17,7 @@ export class ValueNames {
   constructor(board: Board) {
     this.#board = board;
     for (const [name, pieces] of board.pieces)
-      this.#things.set(`piece ${name}`, unique(pieceNames(board, pieces)));
+      this.#things.set(`piece ${name}`, unique(this.#pieceNames(pieces)));
     for (const [name, grid] of board.grids) {
       this.#things.set(`cell ${name}`, unique(grid.model.cells.map((cell) => cellName(board, grid, cell))));
       this.#things.set(`line ${name}`, unique(lineNames(board, grid)));
@@ -60,6 +60,20 @@ export class ValueNames {
     }
   }
 
+  #pieceNames({ model, alike }: Pieces): string[] {
+    return model.pieces.map((values, piece) => {
+      const words = model.properties.flatMap(({ name, type }, index) => {
+        const value = values[index] ?? null;
+        if (name === 'copy' || value === null) return [];
+        return (isList(value) ? value : [value]).map((one) => this.write(type, one));
+      });
+      const like = alike.flatMap((first, other) => (first === alike[piece] ? [other] : []));
+      if (words.length === 0) words.push(model.name.toLowerCase());
+      if (like.length > 1) words.push(String(like.indexOf(piece) + 1));
+      return words.join('-');
+    });
+  }
+
   #namesOf(type: Type): NameIndex | undefined {
     if (type.is === 'piece') return this.#things.get(`piece ${type.pieces}`);
     return type.is === 'cell' || type.is === 'line' ? this.#things.get(`${type.is} ${type.grid}`) : undefined;
@@ -85,26 +99,6 @@ function position(index: number): number | undefined {
 function unique(names: readonly string[]): NameIndex {
   const isUnique = new Set(names).size === names.length;
   return new NameIndex(isUnique ? names : names.map((name, index) => `${name}.${index + 1}`));
-}
-
-function pieceNames(board: Board, { model, alike }: Pieces): string[] {
-  return model.pieces.map((values, piece) => {
-    const words = model.properties.flatMap(({ name, type }, index) => {
-      const value = values[index];
-      if (name === 'copy' || value === null || value === undefined) return [];
-      const exact = present(type);
-      if (typeof value === 'boolean') return [value ? 'yes' : 'no'];
-      if (isList(value)) {
-        const kind = exact.is === 'collection' && exact.of.is === 'kind' ? board.words(exact.of.kind) : [];
-        return value.map((one) => kind[one as number] ?? String(one));
-      }
-      return [exact.is === 'kind' ? (board.words(exact.kind)[value] ?? String(value)) : String(value)];
-    });
-    const like = alike.flatMap((first, other) => (first === alike[piece] ? [other] : []));
-    if (words.length === 0) words.push(model.name.toLowerCase());
-    if (like.length > 1) words.push(String(like.indexOf(piece) + 1));
-    return words.join('-');
-  });
 }
 
 function memberName(board: Board, { model }: Grid, member: number): string {

@@ -144,28 +144,14 @@ export class Layout {
   #field(model: Game['fields'][number]): FieldPlace {
     const inSeat = model.owner !== 'table';
     const keys = model.keys.map((type) => this.key(type));
-    const { form, words, lowest, room } = this.#shape(model);
+    const shape = this.#shape(model);
     const count = keys.reduce((product, { size }) => product * size, 1);
-    const place = this.take(inSeat ? 'seat' : 'table', words * count, model.name);
+    const place = this.take(inSeat ? 'seat' : 'table', shape.words * count, model.name);
     const there = this.#bits(model, keys, inSeat);
     const pieces = piecesKeptIn(model);
-    const pieceBits =
-      pieces !== undefined && this.pieceBits.has(pieces)
-        ? this.take('table', 1, `${model.name} there`).name
-        : undefined;
-    return {
-      model,
-      ...place,
-      words,
-      form,
-      lowest,
-      room,
-      inSeat,
-      keys,
-      count,
-      ...(there ? { there } : {}),
-      ...(pieceBits ? { pieceBits } : {}),
-    };
+    const hasBits = pieces !== undefined && this.pieceBits.has(pieces);
+    const pieceBits = hasBits ? { pieceBits: this.take('table', 1, `${model.name} there`).name } : {};
+    return { model, ...place, ...shape, inSeat, keys, count, ...(there ? { there } : {}), ...pieceBits };
   }
 
   #bits(
@@ -179,15 +165,11 @@ export class Layout {
     if (type.of.is === 'number' && type.of.from < 0) return undefined;
     const { cellsOf, all, full } = this.#board.grid(key.grid);
     if (all.length > 1024 || places[0]!.size !== all.length) return undefined;
+    const take = (words: number): Name => this.take(inSeat ? 'seat' : 'table', words, `${name} there`).name;
     if (full && all.length > 32 && full.columns <= MOST_COLUMNS) {
-      const { rows, columns } = full;
-      return {
-        name: this.take(inSeat ? 'seat' : 'table', rows, `${name} there`).name,
-        words: rows,
-        wordOf: all.map((cell) => Math.floor(cell / columns)),
-        bitOf: all.map((cell) => cell % columns),
-        columns,
-      };
+      const { rows: words, columns } = full;
+      const wordOf = all.map((cell) => Math.floor(cell / columns));
+      return { name: take(words), words, wordOf, bitOf: all.map((cell) => cell % columns), columns };
     }
     const wordOf: number[] = [];
     const bitOf: number[] = [];
@@ -200,7 +182,7 @@ export class Layout {
       }
     }
     const words = (next + 31) >> 5;
-    return { name: this.take(inSeat ? 'seat' : 'table', words, `${name} there`).name, words, wordOf, bitOf };
+    return { name: take(words), words, wordOf, bitOf };
   }
 
   #shape({ name, type }: Game['fields'][number]): Pick<FieldPlace, 'form' | 'words' | 'lowest' | 'room'> {

@@ -1,8 +1,9 @@
 import type { ExprOf } from '../../../2-model/model.ts';
 import { present } from '../../../2-model/types.ts';
-import { code, printed, sum } from '../../code/build.ts';
+import { code } from '../../code/build.ts';
 import type { Out } from '../../code/out.ts';
 import { expr as quoted } from '../../code/quote.ts';
+import type { Code } from '../../code/tree.ts';
 import type { Emitter, Stream } from '../emitter.ts';
 import { type Scope, unsupported } from '../gen.ts';
 import { printedLists } from '../values/printed.ts';
@@ -18,17 +19,12 @@ export function cells(e: Emitter, expr: ExprOf<'cells'>, scope: Scope, out: Out)
   if (member.is === 'number') return fixed(e, grid.cellsOf[member.value]!, `${expr.grid} cells`);
   const inRow = grid.cellsOf.every((cells) => cells.every((cell, index) => cell === cells[0]! + index));
   if (!inRow) return row(e, `${expr.grid} cells`, grid.cellsOf, member, out);
-  const name = e.gen.fresh('member');
-  out.code`const ${name} = ${member};`;
-  const first = e.gen.array(
-    `${expr.grid} first cell`,
-    grid.cellsOf.map((cells) => cells[0]!),
-  );
-  const last = e.gen.array(
-    `${expr.grid} last cell`,
-    grid.cellsOf.map((cells) => cells.at(-1)!),
-  );
-  return range(printed(sum(first, name)), printed(sum(last, name)));
+  const which = named(e, 'member', member, out);
+  const cellAt = (about: string, at: number): Code => {
+    const cells = grid.cellsOf.map((those) => those.at(at)!);
+    return e.gen.at(`${expr.grid} ${about} cell`, cells, which);
+  };
+  return range(cellAt('first', 0), cellAt('last', -1));
 }
 
 /** The cells beside one, from north round to west. */
