@@ -53,8 +53,8 @@ export interface Emitter {
   chosenAt(list: Operand, action: Action, choice: string): Bind;
   /** The most that can be chosen where several are. */
   mostChosen(action: Action, choice: string): number;
-  noteCodes(codes: number): void;
-  readonly mostCodes: number;
+  /** The most codes that the moves of one decision need, as far as decisions are known. */
+  mostCodes: number;
   /** Whether the code of a move may be too large for a word of the memory. To be asked when all decisions are known. */
   readonly hasWideCodes: boolean;
   /** The rule as it is written, to stand above the code that does it. */

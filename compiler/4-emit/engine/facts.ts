@@ -49,8 +49,7 @@ export class Facts {
     const found = new Set<string>();
     for (const expr of expressionsIn(tree, true)) {
       if (expr.op === 'field') found.add(expr.field);
-      if (expr.op === 'face') found.add('face');
-      if (expr.op === 'points') found.add('points');
+      if (expr.op === 'face' || expr.op === 'points') found.add(expr.op);
       if (expr.op === 'winners') found.add('*');
       if (expr.op === 'term') for (const read of this.#termReads(expr.term)) found.add(read);
     }

@@ -48,7 +48,7 @@ export class GameEmitter implements Emitter {
   readonly reasons: readonly string[];
   /** The sentence of each declaration, by `phase mark` and the like. */
   readonly #sentences: ReadonlyMap<string, string>;
-  #mostCodes = 1;
+  mostCodes = 1;
 
   constructor(game: Game, sentences: ReadonlyMap<string, string>) {
     this.gen = new Gen(game);
@@ -96,16 +96,8 @@ export class GameEmitter implements Emitter {
     return this.gen.bounds.ofLocal(localOf(effect, choice)).most;
   }
 
-  noteCodes(codes: number): void {
-    this.#mostCodes = Math.max(this.#mostCodes, codes);
-  }
-
-  get mostCodes(): number {
-    return this.#mostCodes;
-  }
-
   get hasWideCodes(): boolean {
-    return this.#mostCodes >= 2 ** 31;
+    return this.mostCodes >= 2 ** 31;
   }
 
   doc(what: string, name: string): { doc?: string } {

@@ -70,7 +70,7 @@ export class Decisions {
       first += codesIn(e, action);
       return { ...offer, action, first: start, codes, then: cases[offer.then]! };
     });
-    e.noteCodes(first);
+    e.mostCodes = Math.max(e.mostCodes, first);
     const whoLocal = end.who.op === 'local' ? end.who.local : undefined;
     const looksAt = [...localsIn(end.offers.map(({ args, when }) => [args, when]))].filter(
       (local) => frame.locals.has(local) && local !== whoLocal,

@@ -8,14 +8,15 @@ import type { Out } from '../../code/out.ts';
 import { dropUnused } from '../../code/passes/drop-unused.ts';
 import { printProgram } from '../../code/program.ts';
 import { functions, expr as quoted, stmts } from '../../code/quote.ts';
-import type { Code, Func, Name, Stmt } from '../../code/tree.ts';
+import type { Code, Func, Stmt } from '../../code/tree.ts';
 import { usesIn } from '../../code/walk.ts';
 import type { EmittedCore } from '../core/core.ts';
+import { declare, tableOf } from '../core/declarations.ts';
 import { ARGS, scoreFromOutside, switchCase } from '../core/situations.ts';
-import { inRuns } from '../core/tables.ts';
+
 import type { Around, Emitter, Telling } from '../emitter.ts';
 import { GameEmitter } from '../game-emitter.ts';
-import { type Scope, type Static, wordsOf } from '../gen.ts';
+import { type Scope, wordsOf } from '../gen.ts';
 import { handedToScorings, listFunction, wordsFor } from '../handed-lists.ts';
 import { importsOf, withGiven } from '../runtime-calls.ts';
 import { pooledSum } from '../statements/awarding.ts';
@@ -110,26 +111,26 @@ export function emitWhy(
   const constants = (wanted: 'state' | 'scratch'): readonly Stmt[] =>
     layout.constants
       .filter(({ name, area }) => (area === 'scratch') === (wanted === 'scratch') && uses.has(name))
-      .flatMap(({ name, value }) => constant(name, wanted === 'scratch' ? value + scratchAt : value));
+      .map(({ name, value }) => declare(name, literal(wanted === 'scratch' ? value + scratchAt : value)));
   // What nothing uses is left out when this is printed.
   const body: readonly Stmt[] = [
     ...stmts`const ${own('NONE')} = -0x80000000;`,
-    ...constant(own('PLAYERS'), 0),
-    ...constant(own('IMAGINARY'), 1),
+    declare(own('PLAYERS'), literal(0)),
+    declare(own('IMAGINARY'), literal(1)),
     comment(''),
     comment('The state, and the words that stand for numbers, as in the core.'),
-    ...constant(own('SEATS'), seats.at),
-    ...constant(own('SEAT_WORDS'), seats.words),
+    declare(own('SEATS'), literal(seats.at)),
+    declare(own('SEAT_WORDS'), literal(seats.words)),
     ...constants('state'),
     comment(''),
     comment('For work, in a memory of its own.'),
     ...constants('scratch'),
     ...stmts`const ${own('m')} = new Int32Array(${scratchAt + layout.size('scratch')});`,
-    ...constant(own('MOST_JUMPS'), MOST_JUMPS),
+    declare(own('MOST_JUMPS'), literal(MOST_JUMPS)),
     comment(''),
     comment('What is printed: one table behind the other.'),
     ...stmts`const ${own('k')} = new Int32Array(${1 + wordsOf(statics)}); k[0] = 1;`,
-    ...statics.flatMap((one) => stmts`const ${one.name} = ${tableOf(one)};`),
+    ...statics.map((one) => declare(one.name, tableOf(one))),
     ...whole,
     comment(''),
     { is: 'return', value: interfaceOf(e) },
@@ -148,14 +149,6 @@ export function emitWhy(
     `import type { Trace, Traced } from '${runtime}/trace.ts';`,
     printProgram([{ ...createTraced, isExported: true }], (kept) => importsOf(kept, runtime)),
   ].join('\n');
-}
-
-function constant(name: Name, value: number): readonly Stmt[] {
-  return stmts`const ${name} = ${literal(value)};`;
-}
-
-function tableOf({ values, made }: Static): Code {
-  return made ?? quoted`printed(${text(inRuns(values!))})`;
 }
 
 /** What whoever asks for reasons calls; see `Traced`. */
