@@ -22,8 +22,8 @@ export interface Emitter {
   readonly statements: Statements;
   readonly trials: Trials;
   readonly machine: Frames;
-  /** How look-ups and amounts tell what they come from: in `why`, never in a core. */
-  readonly telling: Telling | undefined;
+  /** How look-ups and amounts are traced to what they come from: in `why`, never in a core. */
+  readonly tracing: Tracing | undefined;
 
   /** The value of an expression; what must be worked out before it goes to `out`. */
   value(expr: Expr, scope: Scope, out: Out): Code;
@@ -145,7 +145,7 @@ export interface RankPlaces {
   /** The tie rule that decided, from 1; 0: the measure itself. */
   readonly by: Name;
   readonly keys: Name;
-  /** Where it is told: the name under which the measures are kept with what they came from. */
+  /** Where it is traced: the name under which the measures are kept with what they came from. */
   readonly ranking?: Name;
 }
 
@@ -192,22 +192,22 @@ export interface Frames {
 
 // ---- why
 
-/** How amounts are written where they tell what they come from: around the same code as everywhere. */
-export interface Telling {
-  /** A term that tells its arguments and its value; the first parameter is where it began. */
+/** How amounts are written where they are traced: around the same code as everywhere. */
+export interface Tracing {
+  /** A term that traces its arguments and its value; the first parameter is where the trace began. */
   term(e: Emitter, term: Term): Name;
-  /** A look-up of which the keys tell where they come from. */
+  /** A traced look-up, and what its keys come from. */
   lookUp(e: Emitter, expr: ExprOf<'table'>, scope: Scope, out: Out): Code;
-  /** A call that tells, and what its arguments tell inside of it: then it is made at once, before anything else is told. */
+  /** A traced call. If its arguments are traced too, inside of it, the call is made at once, before anything else is traced. */
   call(
     e: Emitter,
-    telling: Name,
+    traced: Name,
     args: readonly Expr[],
     scope: Scope,
     out: Out,
     write: (before: Out) => readonly Code[],
   ): Code;
-  /** Tells what goes straight into an amount. Tables, terms and totals tell by themselves. */
+  /** Traces what goes straight into an amount. Tables, terms and totals are traced where they are worked out. */
   amount(e: Emitter, expr: Expr, scope: Scope, out: Out): void;
   /** A total, or the highest or lowest of all; undefined where there is nothing to go through one by one. */
   gathered(e: Emitter, expr: Gather, scope: Scope, out: Out): Name | undefined;

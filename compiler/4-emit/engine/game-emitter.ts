@@ -7,7 +7,7 @@ import type { Out } from '../code/out.ts';
 import type { Name } from '../code/tree.ts';
 import { returned } from './collections/questions.ts';
 import { Streams } from './collections/streams.ts';
-import type { Emitter, Telling } from './emitter.ts';
+import type { Emitter, Tracing } from './emitter.ts';
 import { cond, num, value } from './expressions.ts';
 import { Facts } from './facts.ts';
 import { type Bind, Gen } from './gen.ts';
@@ -38,7 +38,7 @@ export class GameEmitter implements Emitter {
   readonly statements: Statements;
   readonly trials: Trials;
   readonly machine: Machine;
-  readonly telling: Telling | undefined = undefined;
+  readonly tracing: Tracing | undefined = undefined;
   readonly value: Emitter['value'] = (...args) => value(this, ...args);
   readonly num: Emitter['num'] = (...args) => num(this, ...args);
   readonly cond: Emitter['cond'] = (...args) => cond(this, ...args);
@@ -81,7 +81,7 @@ export class GameEmitter implements Emitter {
   }
 
   noteSecrets(out: Out): void {
-    if (!this.telling) out.code`m[USED_SECRETS] = 1;`;
+    if (!this.tracing) out.code`m[USED_SECRETS] = 1;`;
   }
 
   listAt(list: Operand, local: Local): Bind {

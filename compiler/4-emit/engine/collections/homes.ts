@@ -17,7 +17,7 @@ import { argument } from '../values/terms.ts';
  * Undefined where a question is of another kind.
  */
 export function countByHome(e: Emitter, expr: Quantifier, scope: Scope, out: Out): Code | undefined {
-  const asked = expr.op === 'count of' && !e.telling ? countAsked(e, expr) : undefined;
+  const asked = expr.op === 'count of' && !e.tracing ? countAsked(e, expr) : undefined;
   if (!asked) return undefined;
   const print = e.gen.fresh('print');
   out.code`const ${print} = ${e.num(asked.value, scope, out)};`;
@@ -83,7 +83,7 @@ export function countForAll(
   scope: Scope,
   out: Out,
 ): SeatCounts | undefined {
-  if (expr.op !== 'term' || expr.of?.op !== 'local' || expr.of.local !== seat || e.telling) return undefined;
+  if (expr.op !== 'term' || expr.of?.op !== 'local' || expr.of.local !== seat || e.tracing) return undefined;
   const { owner, params, lets, cases, otherwise } = e.facts.term(expr.term);
   if (!owner || lets.length + cases.length > 0 || otherwise.op !== 'count of') return undefined;
   if (JSON.stringify(owner.type) !== JSON.stringify(expr.of.type)) return undefined;

@@ -170,10 +170,10 @@ function withoutStops(run: readonly Stmt[]): readonly Stmt[] {
 }
 
 export function gathered(e: Emitter, expr: Gather, scope: Scope, out: Out): Code {
-  const told = e.telling?.gathered(e, expr, scope, out);
-  if (told) {
-    orOtherwise(e, told, expr.otherwise, scope, out);
-    return code(told);
+  const traced = e.tracing?.gathered(e, expr, scope, out);
+  if (traced) {
+    orOtherwise(e, traced, expr.otherwise, scope, out);
+    return code(traced);
   }
   const stream = e.streams.gather(expr, scope, out);
   const item = e.gen.fresh('item');

@@ -246,7 +246,7 @@ export class Streams implements Parts {
   combinations(expr: Gather, scope: Scope, out: Out, body: (scope: Scope, out: Out) => void): void {
     const [only, ...more] = expr.bounds;
     const asked =
-      only && more.length === 0 && !this.#e.telling
+      only && more.length === 0 && !this.#e.tracing
         ? cellsAsked(this.#e, only, expr.where, scope, out)
         : undefined;
     if (only && asked) {

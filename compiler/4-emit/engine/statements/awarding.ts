@@ -63,7 +63,7 @@ export function pooledSum(
   const inner = new Map(scope);
   inner.set(pooled.place, { value: code(place) });
   const body = new Out();
-  e.telling?.amount(e, amount, inner, body);
+  e.tracing?.amount(e, amount, inner, body);
   body.code`${total} += ${e.num(amount, inner, body)};`;
   out.code`
     let ${total} = 0;

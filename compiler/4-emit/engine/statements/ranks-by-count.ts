@@ -14,7 +14,7 @@ import { placeOr } from './measures.ts';
 
 /**
  * A ranking of all seats by how much lies in their places, in which everybody gets points for a place and nothing else happens.
- * Nobody need be put in order for that: whoever has more stands ahead, whoever has as much shares, and both are told by the counts
+ * Nobody need be put in order for that: whoever has more stands ahead, whoever has as much shares, and both can be seen from the counts
  * side by side in one word. False, with nothing written, where a ranking is of another kind.
  */
 export function rankByCounts(e: Emitter, statement: StepOf<'rank'>, scope: Scope, out: Out): boolean {
@@ -70,7 +70,7 @@ function isPrinted(expr: Expr): boolean {
   return expr.op === 'constant' || expr.op === 'local' || (expr.op === 'table' && expr.keys.every(isPrinted));
 }
 
-/** A function that tells how many of the counts in a word are so large. */
+/** A function that gives how many of the counts in a word are at least as large as a number. */
 function countsFromIn(e: Emitter, width: number): Name {
   const { seats } = e.gen.layout;
   const ones = Array.from({ length: seats }, (_, seat) => 2 ** (seat * width)).reduce((a, b) => a + b);

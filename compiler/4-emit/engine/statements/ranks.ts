@@ -56,7 +56,7 @@ export function ranked(
     measures.forEach(({ most, value }, index) => {
       const [isFirst, inside] = [index === 0, index === 0 ? body : enough];
       let measure = at.ranking
-        ? e.telling!.measure(e, value, at.ranking, item, inner, inside)
+        ? e.tracing!.measure(e, value, at.ranking, item, inner, inside)
         : counts && isFirst
           ? countIn(counts, item)
           : e.num(value, inner, inside);
@@ -77,8 +77,8 @@ export function ranked(
   const first = placeOr(e, rank.first, MANY, scope, out);
   const last = rank.ties.at(-1);
   const tie = TIES.indexOf(last === undefined || last.is === 'measure' ? 'impossible' : last.is);
-  // What decided is asked at the end of the game only, and where it is told.
-  if (measures.length === 1 && tie !== 4 && !isEnd && !e.telling) {
+  // Which tie rule decided is asked at the end of the game only, and in a trace.
+  if (measures.length === 1 && tie !== 4 && !isEnd && !e.tracing) {
     out.code`orderOne(${at.value}, ${at.keys}, ${count});`;
     return expr`placedOne(${at.keys}, ${count}, ${at.place}, ${at.shared}, ${from}, ${first}, ${tie})`;
   }
@@ -118,7 +118,7 @@ export function rankStatement(
 
 /** With a name for its measures where they are traced, in the function that is being written. */
 function traced(e: Emitter, at: RankPlaces): RankPlaces {
-  return e.telling ? { ...at, ranking: e.gen.fresh('ranking') } : at;
+  return e.tracing ? { ...at, ranking: e.gen.fresh('ranking') } : at;
 }
 
 /** Names one who is ranked, the place, and how many share it. */
@@ -158,7 +158,7 @@ export function winnerRanking(e: Emitter): WinnerRanking {
   });
 }
 
-/** One who is ranked, in the words in which it is told: who, the place, how many share it, what decided, and all measures. */
+/** One who is ranked, in the words of a trace: who, the place, how many share it, what decided, and all measures. */
 export function rankedWords(at: RankPlaces, rank: RankModel, index: Operand): Code[] {
   const measures = measuresOf(rank);
   const words = [at.value, at.place, at.shared, at.by].map((start) => load(sum(start, index)));

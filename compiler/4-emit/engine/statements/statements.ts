@@ -98,7 +98,7 @@ function score(e: Emitter, scoring: string, args: readonly Expr[], scope: Scope,
     argument(e, args[index]!, local, scope, out),
   );
   // Whoever asks for reasons looks at the state before points are awarded.
-  if (!e.telling) {
+  if (!e.tracing) {
     const index = e.gen.game.scorings.indexOf(model);
     const isWatched = e.mayTry ? expr`watch !== undefined && !trying` : expr`watch !== undefined`;
     out.code`if (${isWatched}) watch(${index}, [${values}]);`;

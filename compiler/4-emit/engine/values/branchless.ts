@@ -97,7 +97,7 @@ function termBit(e: Emitter, expr: ExprOf<'term'>, scope: Scope): Code | undefin
   const { owner, params } = term;
   const asked = [...(owner && expr.of ? [expr.of] : []), ...expr.args];
   // It is asked whether what was chosen is there or not, so nothing may go wrong on the way.
-  if (e.telling || e.facts.mayFault(expr) || !asked.every((part) => isPlain(part) && !mayBeNone(part)))
+  if (e.tracing || e.facts.mayFault(expr) || !asked.every((part) => isPlain(part) && !mayBeNone(part)))
     return undefined;
   if (params.some(({ type }) => isCollection(type) || type.is === 'yes or no')) return undefined;
   const isShort = e.gen.once(`bit of ${term.name}`, () => {

@@ -63,7 +63,7 @@ export function tableValue(e: Emitter, expr: ExprOf<'table'>, scope: Scope, out:
 }
 
 function looked(e: Emitter, expr: ExprOf<'table'>, scope: Scope, out: Out): Code {
-  if (e.telling) return e.telling.lookUp(e, expr, scope, out);
+  if (e.tracing) return e.tracing.lookUp(e, expr, scope, out);
   const { model, index, about, axes, cells } = columnOf(e, expr.table, expr.column);
   const keys = expr.keys.map((key) => e.num(key, scope, out));
   const cell = (): Code => e.gen.at(about, cells, positionOf(keys, axes));

@@ -27,39 +27,33 @@ type Term = Emitter['gen']['game']['terms'][number];
 /** A term that gives one value: a call of its function. */
 export function callTerm(e: Emitter, expr: ExprOf<'term'>, scope: Scope, out: Out): Code {
   const term = e.facts.term(expr.term);
-  const known = knownByHeart(e, expr, term, scope, out);
+  const known = memoized(e, expr, term, scope, out);
   if (known) return known;
   const args = (to: Out): Code[] => [
     ...(term.owner ? [asNumber(fitted(e, expr.of!, term.owner, scope, to))] : []),
     ...expr.args.map((arg, index) => argument(e, arg, term.params[index]!, scope, to)),
   ];
-  return e.telling
-    ? e.telling.call(e, e.telling.term(e, term), expr.args, scope, out, args)
+  return e.tracing
+    ? e.tracing.call(e, e.tracing.term(e, term), expr.args, scope, out, args)
     : call(termFunction(e, term), args(out));
 }
 
-/** So many values of a term are worked out when the core is made. */
-const MOST_BY_HEART = 1024;
+/** A term with more possible arguments than this is worked out when it is asked for. */
+const MOST_MEMOIZED = 1024;
 
 /**
- * A term that looks at nothing but what is printed, and has cases: its values are worked out once, for whatever it can be asked.
+ * A term that looks at nothing but what is printed, and has cases: a table of its values is worked out once, for all arguments it can have.
  * Undefined where a term is of another kind.
  */
-function knownByHeart(
-  e: Emitter,
-  expr: ExprOf<'term'>,
-  term: Term,
-  scope: Scope,
-  out: Out,
-): Code | undefined {
+function memoized(e: Emitter, expr: ExprOf<'term'>, term: Term, scope: Scope, out: Out): Code | undefined {
   const { params, cases, owner } = term;
   const isNumber = !isCollection(term.type) && term.type.is !== 'yes or no';
-  if (e.telling || owner || !isNumber || cases.length === 0 || !e.facts.isPrinted(expr.term))
+  if (e.tracing || owner || !isNumber || cases.length === 0 || !e.facts.isPrinted(expr.term))
     return undefined;
   const axes = params.map(({ type }) => axisOf(e, type));
-  const words = axes.reduce((product, axis) => product * (axis?.size ?? MOST_BY_HEART + 1), 1);
+  const words = axes.reduce((product, axis) => product * (axis?.size ?? MOST_MEMOIZED + 1), 1);
   const fits = expr.args.every((arg, index) => howFits(arg.type, params[index]!.type) === 'fits');
-  if (words > MOST_BY_HEART || !fits) return undefined;
+  if (words > MOST_MEMOIZED || !fits) return undefined;
   const name = termFunction(e, term);
   const at = e.gen.fresh('at');
   let below = words;
@@ -75,7 +69,7 @@ function knownByHeart(
     const step = times(orNone ? binary('&', arg, size - 1) : arg, below);
     steps.push(lowest === 0 || orNone ? step : binary('-', step, lowest * below));
   }
-  const table = e.gen.computed(term.name, `${term.name} by heart`, words, () => {
+  const table = e.gen.computed(term.name, `${term.name} memo`, words, () => {
     const ask: Code = { is: 'arrow', params: [at], body: call(name, asked) };
     return quoted`workedOut(${words}, ${ask})`;
   });
@@ -184,7 +178,7 @@ export function letIn(e: Emitter, local: string, expr: Expr, scope: Scope, out: 
 
 function giveBack(e: Emitter, term: Term, expr: Expr, scope: Scope, out: Out): void {
   const isQuestion = term.type.is === 'yes or no';
-  e.telling?.amount(e, expr, scope, out);
+  e.tracing?.amount(e, expr, scope, out);
   if (e.returned(expr, scope, out, isQuestion)) return;
   const given = e.value(expr, scope, out);
   out.code`return ${isQuestion ? given : asNumber(given)};`;

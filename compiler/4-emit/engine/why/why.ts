@@ -14,7 +14,7 @@ import type { EmittedCore } from '../core/core.ts';
 import { declare, tableOf } from '../core/declarations.ts';
 import { ARGS, scoreFromOutside, switchCase } from '../core/situations.ts';
 
-import type { Around, Emitter, Telling } from '../emitter.ts';
+import type { Around, Emitter, Tracing } from '../emitter.ts';
 import { GameEmitter } from '../game-emitter.ts';
 import { type Scope, wordsOf } from '../gen.ts';
 import { handedToScorings, listFunction, wordsFor } from '../handed-lists.ts';
@@ -24,11 +24,11 @@ import { rankedWords } from '../statements/ranks.ts';
 import { Statements } from '../statements/statements.ts';
 import { blockOf } from '../values/fields.ts';
 import { positionAmong } from '../values/points.ts';
-import { TELLING, tell, tellItem } from './telling.ts';
+import { TRACING, traceAmount, traceItem } from './tracing.ts';
 
-/** The statements of scorings, which tell what they award and from what. */
-class TellingStatements extends Statements {
-  /** The names that scripts have given to values: what these came from is told where they are used. */
+/** The statements of scorings, which trace what they award and from what. */
+class TracingStatements extends Statements {
+  /** The names that scripts have given to values: what these came from is traced where they are used. */
   readonly #noted = new Set<string>();
 
   override one(statement: Step, scope: Scope, out: Out, around: Around = {}): Scope {
@@ -39,7 +39,7 @@ class TellingStatements extends Statements {
     if (statement.is !== 'let') return super.one(statement, scope, out, around);
     const mark = this.e.gen.fresh('mark');
     out.code`const ${mark} = trace.begin();`;
-    tell(this.e, statement.value, scope, out);
+    traceAmount(this.e, statement.value, scope, out);
     const inner = super.one(statement, scope, out, around);
     out.code`trace.note(${mark}, ${text(statement.local)});`;
     this.#noted.add(statement.local);
@@ -57,8 +57,8 @@ class TellingStatements extends Statements {
     out.code`trace.open();`;
     for (const local of namesIn(statement.amount, scope)) {
       if (this.#noted.has(local.local)) out.code`trace.recall(${text(local.local)});`;
-      // What the points are for is told anyway.
-      if (!isSame(local, statement.for)) tellItem(e, local, scope, out);
+      // What the points are for is part of the trace anyway.
+      if (!isSame(local, statement.for)) traceItem(e, local, scope, out);
     }
     const index = e.gen.game.scorings.findIndex((one) => one.name === scoring);
     out.code`
@@ -71,7 +71,7 @@ class TellingStatements extends Statements {
   #amount({ amount, pooled }: StepOf<'award'>, scope: Scope, out: Out): Code {
     const { e } = this;
     if (!pooled) {
-      tell(e, amount, scope, out);
+      traceAmount(e, amount, scope, out);
       return e.num(amount, scope, out);
     }
     const { total, shared } = pooledSum(e, amount, pooled, scope, out);
@@ -79,13 +79,13 @@ class TellingStatements extends Statements {
   }
 }
 
-class TellingEmitter extends GameEmitter {
-  override readonly statements: Statements = new TellingStatements(this);
-  override readonly telling: Telling = TELLING;
+class TracingEmitter extends GameEmitter {
+  override readonly statements: Statements = new TracingStatements(this);
+  override readonly tracing: Tracing = TRACING;
 }
 
 /**
- * Writes `why.ts` of a game: its scorings, and what they use, once more in a form that tells what it looks up. It works on
+ * Writes `why.ts` of a game: its scorings, and what they use, once more in a form that traces what it looks up. It works on
  * a copy of the state, so everything lies where it lies in the core.
  */
 export function emitWhy(
@@ -94,7 +94,7 @@ export function emitWhy(
   sentences: ReadonlyMap<string, string>,
   { seats, emitter: core }: Pick<EmittedCore, 'seats' | 'emitter'>,
 ): string {
-  const e = new TellingEmitter(game, sentences);
+  const e = new TracingEmitter(game, sentences);
   const { layout } = e.gen;
   for (const [name, { at }] of layout.fields)
     if (core.gen.layout.fields.get(name)?.at !== at) throw new Error(`${name} lies elsewhere in the core`);
@@ -138,7 +138,7 @@ export function emitWhy(
   const createTraced = func(
     own('createTraced'),
     {
-      doc: `The scorings of \`${id}\` once more, in a form that tells what it looks up: that is where \`why\` knows it from.`,
+      doc: `The scorings of \`${id}\` once more, in a form that traces what it looks up, for \`why\`.`,
       params: [{ name: own('trace'), type: 'Trace' }],
       returns: 'Traced',
     },
@@ -167,7 +167,7 @@ function interfaceOf(e: Emitter): Code {
 
 function doorsOf(e: GameEmitter): readonly Func[] {
   const position = e.gen.fresh('position');
-  // A scoring in which lots are drawn does not tell.
+  // A scoring in which lots are drawn is not traced.
   const cases = e.gen.game.scorings.map((scoring, index) =>
     switchCase(index, [...(mayStop(scoring.routine) ? [] : scoreFromOutside(e, scoring)), { is: 'break' }]),
   );
