@@ -154,7 +154,7 @@ export interface Seating {
   readonly clockwise: readonly (readonly number[])[];
 }
 
-/** For values that are the same whoever plays. */
+/** For types whose values do not depend on who plays. */
 export const NO_SEATING: Seating = { players: [], imaginary: [], seats: [], clockwise: [] };
 
 export function makeSeating(players: number, imaginary: number): Seating {

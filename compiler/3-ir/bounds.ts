@@ -19,18 +19,18 @@ export interface Extent {
 /** What is known of the locals that an expression names. */
 export type ExtentOf = (local: string) => Extent;
 
-/** A parameter that is a collection of numbers can be handed so many from outside, if the rules do not hand it more. */
+/** The most numbers that a parameter accepts from outside, unless the rules themselves pass it more. */
 const MOST_NUMBERS = 255;
 
 /** One value, as a collection of it alone. */
 export const SINGLE: Extent = { most: 1, isCounted: false, repeats: false };
 
-/** Of this nothing is known. The rules have no circles; if they had one, it would be true of all that is in it. */
+/** Nothing is known. The rules have no cycles; if they had one, this would be safe for everything in it. */
 const ANYTHING: Extent = { most: MOST_ITEMS, isCounted: false, repeats: true };
 
 /**
- * How large every collection of a game can become, worked out from its rules: whoever keeps a list in memory takes
- * so much room for it, and whoever accepts one from outside refuses a longer one.
+ * How large every collection of a game can become, worked out from its rules: a list in memory gets
+ * that much room, and a longer one from outside is refused.
  */
 export class Bounds {
   readonly #game: Game;
@@ -56,7 +56,7 @@ export class Bounds {
     return { most: Math.min(most, MOST_ITEMS), isCounted: most > MOST_ITEMS, repeats };
   }
 
-  /** The extent of a parameter, of a `let`, or of what is chosen, wherever it comes from. */
+  /** The extent of a parameter, a `let` or a choice: the largest of all values that it can get. */
   ofLocal(local: Local): Extent {
     return once(this.#knownLocals, local, ANYTHING, () => {
       const extents = this.#origins.of(local).map((origin) => this.#ofOrigin(origin));
@@ -117,13 +117,13 @@ export class Bounds {
     return { ...SINGLE, most: Math.min(most, this.valuesOf(itemType(type))) };
   }
 
-  /** A name that no declaration has is bound in the expression itself, to one item after the other. */
+  /** A name that is not declared is bound by the expression itself, to one item at a time. */
   #named(names: Names, name: string): Extent {
     const local = names.get(name);
     return local ? this.ofLocal(local) : SINGLE;
   }
 
-  /** As many different values as there are: repeated ones only where the rules hand on so many. */
+  /** What a parameter accepts from outside: as many items as there are different values. */
   #fromOutside(type: Type): Extent {
     const item = present(itemType(type));
     const most = Math.min(this.valuesOf(item), item.is === 'number' ? MOST_NUMBERS : MOST_ITEMS);

@@ -92,7 +92,7 @@ export type HeadLine =
 /**
  * A need behind `choose some` or `choose any`, with no other choice between. `growing`: once it holds for a set, it holds
  * for every larger one. `shrinking`: once it fails, it fails for every larger one. `both`: it is the same for all sets.
- * Whoever lists the sets may leave out those of which this says that the need fails.
+ * A listing of the sets may leave out those for which this says that the need fails.
  */
 export type Prunes = 'growing' | 'shrinking' | 'both';
 
@@ -145,7 +145,7 @@ export type Step =
       readonly branches: readonly { readonly condition: Expr; readonly body: readonly Step[] }[];
       readonly otherwise: readonly Step[];
     }
-  /** So many times, while something holds, or until it is left. */
+  /** A number of times, while a condition holds, or until the routine is left. */
   | { readonly is: 'repeat'; readonly times?: Expr; readonly while?: Expr; readonly body: readonly Step[] }
   /** What it goes through is settled before the first pass. */
   | {

@@ -20,7 +20,7 @@ export class Stops {
     };
     for (const { name, body } of phases) read(`phase ${name}`, body);
     for (const { name, body } of scorings) read(`scoring ${name}`, body);
-    // Whoever calls something that may stop may stop too.
+    // A script that calls one that may stop may stop too.
     this.#stopping = reachable(found, (key) => callers.get(key) ?? []);
   }
 

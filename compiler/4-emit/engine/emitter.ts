@@ -32,9 +32,10 @@ export interface Emitter {
   /** The same as a truth value. */
   cond(expr: Expr, scope: Scope, out: Out): Code;
 
-  /** Writes a search that gives back what it finds as soon as it is found; false where an expression is no such search. */
+  /** Writes a search that returns what it finds as soon as it is found; false if the expression is no search. */
   returned(expr: Expr, scope: Scope, out: Out, isTruth: boolean): boolean;
 
+  /** The ranking at the end of the game. */
   winner(): WinnerRanking;
 
   action(name: string): Action;
@@ -43,15 +44,15 @@ export interface Emitter {
   /** The constants for the number of a reason, and of an action. */
   reason(name: string): Name;
   actionNumber(action: Action): Name;
-  /** From here on it is known that the move had to do with what somebody does not see: it cannot be taken back. */
+  /** Marks the move as having used or changed hidden information: it cannot be taken back. */
   noteSecrets(out: Out): void;
   /** A name for a value; that of a seat comes with the address of its block. */
   bind(name: Name | Code, local: Local, out: Out): Bind;
-  /** What a name stands for whose list lies at an address: there is room for as many items as the rules ever give it. */
+  /** The binding of a local whose list is at an address. */
   listAt(list: Operand, local: Local): Bind;
   /** The same for a choice of several. */
   chosenAt(list: Operand, action: Action, choice: string): Bind;
-  /** The most that can be chosen where several are. */
+  /** The most items of a choice of several. */
   mostChosen(action: Action, choice: string): number;
   /** The most codes that the moves of one decision need, as far as decisions are known. */
   mostCodes: number;
@@ -65,20 +66,20 @@ type Term = Game['terms'][number];
 
 // ---- collections
 
-/** What is done with each item; the item is a name or a number. */
+/** Writes what is done with each item; the item is a name or a number. */
 export type Body = (item: Code, out: Out) => void;
 
 /** A collection as it is gone through. */
 export interface Stream {
-  /** How many loops stand one after the other. */
+  /** How many loops are needed to go through it. */
   readonly loops: number;
   /** The address of the list, if it is one already. */
   readonly address?: Code;
-  /** Whether that list was made just now, for this one use: nothing that happens later changes it. */
+  /** Whether that list was made for this one use: nothing changes it later. */
   readonly isOwn?: true;
   /** The address of a bit for each cell of a grid, a word a row. */
   readonly words?: Code;
-  /** What it is made of, one behind the other. */
+  /** The streams that it is a concatenation of. */
   readonly parts?: readonly Stream[];
   /** Goes through it, from the first item or from the last. The name is for the item, where it needs one. */
   each(out: Out, name: Name, body: Body, backwards?: boolean): void;
@@ -91,7 +92,7 @@ export interface Stream {
 /** Collections: never made where they can be gone through; as lists in scratch memory where they must be made. */
 export interface Streams {
   of(expr: Expr, scope: Scope, out: Out): Stream;
-  /** The same without a look at how many there are: for whoever does not keep them. */
+  /** The same without a check of how many there are, for uses that keep no list. */
   uncounted(expr: Expr, scope: Scope, out: Out): Stream;
   /** What an expression gives for every combination of its names. */
   gather(expr: Gather, scope: Scope, out: Out): Stream;
@@ -149,7 +150,7 @@ export interface RankPlaces {
   readonly ranking?: Name;
 }
 
-/** The ranking at the end of the game; `rank` is the function that ranks, and gives how many are ranked. */
+/** `rank` is the function that ranks, and returns how many are ranked. */
 export type WinnerRanking = RankPlaces & { readonly rank: Name };
 
 // ---- moves and the machine

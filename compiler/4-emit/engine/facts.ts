@@ -16,7 +16,7 @@ export class Facts {
   readonly #reads = new Map<string, ReadonlySet<string>>();
   readonly #faults = new Map<string, boolean>();
 
-  /** Whether a look-up always gives something; told by who knows the tables. */
+  /** Whether a look-up always finds a value; set by the emitter, which knows the tables. */
   alwaysGives: (expr: ExprOf<'table'>) => boolean = () => false;
 
   constructor(game: Game) {

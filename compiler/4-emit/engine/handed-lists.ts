@@ -8,7 +8,7 @@ import { functions, stmts } from '../code/quote.ts';
 import type { Func, Stmt } from '../code/tree.ts';
 import type { Emitter } from './emitter.ts';
 
-/** Room for the lists that come from outside: a slot for each argument or choice, all with room for so many items. */
+/** Room for the lists that come from outside: a slot for each argument or choice, each with room for `most` items. */
 export interface Handed {
   readonly slots: number;
   readonly most: number;

@@ -36,7 +36,7 @@ export interface BitPlace {
   readonly words: number;
   readonly wordOf: readonly number[];
   readonly bitOf: readonly number[];
-  /** Of a large grid each row has a word of its own, so that whole rows are compared with those beside them; it has so many cells. */
+  /** The cells of a row, where each row of a large grid has a word of its own: then whole rows are compared at once. */
   readonly columns?: number;
 }
 
@@ -52,7 +52,7 @@ export interface KeyPlace {
   readonly lowest: number;
 }
 
-/** Where everything lies. Frames of routines and scratch lists are added while code is written. */
+/** The addresses of everything in memory. Frames of routines and scratch lists are added while code is written. */
 export class Layout {
   readonly seats: number;
   readonly fields = new Map<string, FieldPlace>();
@@ -250,7 +250,7 @@ function needsBits({ fields, pieces, actions }: Game, name: string): boolean {
 /** As many bits as a word has, with its sign left alone. */
 const MOST_BITS = 31;
 
-/** So many places are looked at one after the other to find a piece. */
+/** Up to this many places are searched for a piece one by one. */
 const MOST_LOOKED_AT = 8;
 
 /** Of the whole table; of each seat; of each script that runs; or for work, outside of the state. */

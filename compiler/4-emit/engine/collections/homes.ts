@@ -105,7 +105,7 @@ export function countForAll(
   return { word: addedUp(e, asked, print, 'counts', (home) => quoted`k[${owned} + ${home}]`, out), width };
 }
 
-/** The bits for each seat if nobody counts further than `most`; undefined where a word has not so many. */
+/** The bits that each seat needs to count up to `most`; undefined if they do not all fit into a word. */
 function widthFor(most: number, seats: number): number | undefined {
   // How many seats there are must fit too: `countsFrom` adds them up in the bits of one.
   const width = 33 - Math.clz32(Math.max(most, seats));

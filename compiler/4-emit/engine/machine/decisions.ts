@@ -100,7 +100,7 @@ export class Decisions {
     at.out.jump(site.otherwise);
   }
 
-  /** Waits if there is a move; otherwise it is remembered for whoever asks why, and the script goes on. */
+  /** Waits if there is a move; otherwise a note is made for questions about it, and the script goes on. */
   #ask(site: DecisionSite, scope: Scope, outer: Out, { waits, tries }: Leaving): void {
     const { e } = this.#machine;
     const args = site.looksAt.map((local) => passed(scope, local));

@@ -231,5 +231,5 @@ function eachPlace(
     }`;
 }
 
-/** So many pieces are laid down one after the other, without a loop. */
+/** Up to this many pieces are laid down without a loop. */
 const MOST_SIDE_BY_SIDE = 8;

@@ -14,7 +14,7 @@ import { placeOr } from './measures.ts';
 
 /**
  * A ranking of all seats by how much lies in their places, in which everybody gets points for a place and nothing else happens.
- * Nobody need be put in order for that: whoever has more stands ahead, whoever has as much shares, and both can be seen from the counts
+ * Nothing is sorted for that: the place of a seat is the number of seats with more, and seats with as much share it. Both follow from the counts
  * side by side in one word. False, with nothing written, where a ranking is of another kind.
  */
 export function rankByCounts(e: Emitter, statement: StepOf<'rank'>, scope: Scope, out: Out): boolean {
@@ -49,7 +49,7 @@ export function rankByCounts(e: Emitter, statement: StepOf<'rank'>, scope: Scope
   return true;
 }
 
-/** Whether it makes no difference who gets the points first, and whoever has nothing has no place. */
+/** Whether the order of the awards makes no difference, and a seat with a count of 0 gets no place. */
 function isPlain(e: Emitter, { rank, body }: StepOf<'rank'>): boolean {
   const [tie, ...others] = rank.ties;
   if (others.length > 0 || (tie?.is !== 'share' && tie?.is !== 'joint win')) return false;

@@ -49,7 +49,7 @@ export function ranked(
   e.streams.eachOnce(rank.in, e.gen.fresh(camel(rank.local)), scope, out, (item, to) => {
     const inner = e.streams.bound(rank, item, scope, to);
     const test = rank.where ? e.cond(rank.where, inner, to) : undefined;
-    // What is done with whoever is measured, and with whoever has enough.
+    // What is done for each item that is measured, and for those that have enough.
     const body = new Out();
     const enough = least ? new Out() : body;
     const measured = e.gen.fresh('measured');
@@ -61,7 +61,7 @@ export function ranked(
           ? countIn(counts, item)
           : e.num(value, inner, inside);
       if (least && isFirst) {
-        // It is asked for twice. Whoever has too little is measured no further.
+        // It is used twice. An item with too little is measured no further.
         body.code`const ${measured} = ${measure};`;
         measure = code(measured);
       }
@@ -169,7 +169,7 @@ export function rankedWords(at: RankPlaces, rank: RankModel, index: Operand): Co
   return [...words, ...keys];
 }
 
-/** The tie rules of a scoring are numbered through: so many stand in its rankings before this one. */
+/** How many tie rules the rankings before this one have: the tie rules of a scoring are numbered consecutively. */
 function tiesBefore(e: Emitter, rank: RankModel): number {
   const scorings = e.gen.game.scorings.map(({ routine }) => ranksOf(routine));
   const ranks = scorings.find((all) => all.includes(rank)) ?? [];

@@ -97,7 +97,7 @@ function score(e: Emitter, scoring: string, args: readonly Expr[], scope: Scope,
   const values = parametersOf(model.routine).map((local, index) =>
     argument(e, args[index]!, local, scope, out),
   );
-  // Whoever asks for reasons looks at the state before points are awarded.
+  // `why` runs the scoring again, on the state before points are awarded.
   if (!e.tracing) {
     const index = e.gen.game.scorings.indexOf(model);
     const isWatched = e.mayTry ? expr`watch !== undefined && !trying` : expr`watch !== undefined`;

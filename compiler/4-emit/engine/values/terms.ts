@@ -76,7 +76,7 @@ function memoized(e: Emitter, expr: ExprOf<'term'>, term: Term, scope: Scope, ou
   return printed(sum(table, ...steps));
 }
 
-/** The values of a parameter; where it may be none, none is 0 and the others are not, in so many bits. */
+/** The range of a parameter. One that may be none is a bit field, in which none is 0 and all other values are not. */
 function axisOf(e: Emitter, type: Type): { lowest: number; size: number; orNone: boolean } | undefined {
   const exact = present(type);
   if (exact.is !== 'number' && exact.is !== 'kind' && exact.is !== 'cell' && exact.is !== 'piece')

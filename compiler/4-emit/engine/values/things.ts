@@ -92,7 +92,7 @@ export function memberOf(e: Emitter, grid: string, of: Expr, scope: Scope, out: 
     : e.gen.at(`${grid} member`, members, asked);
 }
 
-/** The value of an expression that says it in so many words. */
+/** The value of an expression that is a constant, or a list of constants. */
 export function constantOf(expr: Expr): Value | undefined {
   if (expr.op === 'constant') return expr.value;
   if (expr.op !== 'list') return undefined;

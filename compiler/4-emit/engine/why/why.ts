@@ -151,7 +151,7 @@ export function emitWhy(
   ].join('\n');
 }
 
-/** What whoever asks for reasons calls; see `Traced`. */
+/** What the runtime calls; see `Traced` there. */
 function interfaceOf(e: Emitter): Code {
   return {
     is: 'object',
