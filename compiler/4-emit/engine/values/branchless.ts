@@ -62,11 +62,9 @@ export function bitOf(e: Emitter, expr: Expr, scope: Scope, askEmpty: AskEmpty):
       const [left, right] = [plain(expr.left), plain(expr.right)];
       if (left === undefined || right === undefined || mayBeNone(expr.left) || mayBeNone(expr.right))
         return undefined;
-      if (expr.op === 'at least') return clean(quoted`atLeast(${left}, ${right})`);
-      if (expr.op === 'at most') return clean(quoted`atLeast(${right}, ${left})`);
-      return clean(
-        expr.op === 'more' ? quoted`isLess(${right}, ${left})` : quoted`isLess(${left}, ${right})`,
-      );
+      const [low, high] = expr.op === 'at least' || expr.op === 'more' ? [right, left] : [left, right];
+      const mayBeSame = expr.op === 'at least' || expr.op === 'at most';
+      return clean(mayBeSame ? quoted`atLeast(${high}, ${low})` : quoted`isLess(${low}, ${high})`);
     }
     case 'and':
     case 'or': {
@@ -97,8 +95,7 @@ function termBit(e: Emitter, expr: ExprOf<'term'>, scope: Scope): Code | undefin
   const { owner, params } = term;
   const asked = [...(owner && expr.of ? [expr.of] : []), ...expr.args];
   // It is asked whether what was chosen is there or not, so nothing may go wrong on the way.
-  if (e.tracing || e.facts.mayFault(expr) || !asked.every((part) => isPlain(part) && !mayBeNone(part)))
-    return undefined;
+  if (e.tracing || e.facts.mayFault(expr) || !asked.every(isPlainAndThere)) return undefined;
   if (params.some(({ type }) => isCollection(type) || type.is === 'yes or no')) return undefined;
   const isShort = e.gen.once(`bit of ${term.name}`, () => {
     if (term.lets.length + term.cases.length > MOST_LINES) return false;
@@ -149,19 +146,20 @@ function isPlain(expr: Expr): boolean {
     case 'local':
       return true;
     case 'field':
-      return (
-        !expr.whole &&
-        [...expr.keys, ...(expr.of ? [expr.of] : [])].every((part) => isPlain(part) && !mayBeNone(part))
-      );
+      return !expr.whole && [...expr.keys, ...(expr.of ? [expr.of] : [])].every(isPlainAndThere);
     case 'property':
     case 'face':
-      return isPlain(expr.of) && !mayBeNone(expr.of);
+      return isPlainAndThere(expr.of);
     case 'add':
     case 'subtract':
-      return [expr.left, expr.right].every((part) => isPlain(part) && !mayBeNone(part));
+      return isPlainAndThere(expr.left) && isPlainAndThere(expr.right);
     default:
       return false;
   }
+}
+
+function isPlainAndThere(expr: Expr): boolean {
+  return isPlain(expr) && !mayBeNone(expr);
 }
 
 function mayBeNone(expr: Expr): boolean {
