@@ -473,3 +473,10 @@ export interface ExampleModel {
   readonly facts: readonly FactModel[];
   readonly at: Place;
 }
+
+/** The expressions with one of these operators. */
+export type ExprOf<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
+/** What goes through a collection under one name, and what goes through combinations of several. */
+export type Quantifier = Extract<Expr, { bound: Bound }>;
+export type Gather = Extract<Expr, { bounds: readonly Bound[] }>;
+export type TargetOf<Is extends Target['is']> = Extract<Target, { is: Is }>;

@@ -46,6 +46,12 @@ export function isCollection(type: Type): boolean {
   return present(type).is === 'collection';
 }
 
+/** Whether it is a place in which pieces lie. */
+export function isPlace(type: Type): boolean {
+  const whole = present(type);
+  return whole.is === 'collection' && whole.form === 'place';
+}
+
 /** The type of one item, which may be none; a type that is no collection is its own item type. */
 export function itemType(type: Type): Type {
   const whole = present(type);

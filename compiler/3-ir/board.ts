@@ -1,5 +1,5 @@
-import type { Value } from '../2-model/model.ts';
-import type { Type } from '../2-model/types.ts';
+import type { Local, Printed, Value } from '../2-model/model.ts';
+import { isPlace, piecesIn, present, type Type } from '../2-model/types.ts';
 import { isList, type List, numbers, same } from '../2-model/values.ts';
 import { MOST_VALUES } from '../limits.ts';
 import { broken, Fault } from './fault.ts';
@@ -32,6 +32,29 @@ export class Board {
 
   grid(name: string): Grid {
     return this.grids.get(name) ?? broken(`grid ${name}`);
+  }
+
+  /** What is printed on every piece, cell or line under a name, by its number; undefined where nothing is. */
+  printed(type: Type, property: string): PrintedProperty | undefined {
+    const exact = present(type);
+    if (exact.is === 'piece') {
+      const { properties, pieces } = this.piecesOf(exact.pieces).model;
+      return printedUnder(property, properties, pieces);
+    }
+    if (exact.is !== 'cell' && exact.is !== 'line') return undefined;
+    const { model } = this.grid(exact.grid);
+    const isCell = exact.is === 'cell';
+    const things: readonly { member: number; values: readonly Printed[] }[] = isCell
+      ? model.cells
+      : model.lines;
+    const values = things.map((one) => one.values);
+    const known = printedUnder(property, isCell ? model.cellProperties : model.lineProperties, values);
+    if (known || property !== model.key?.property) return known;
+    const ofMembers = model.members.map(({ value }) => value!);
+    return {
+      type: { is: 'kind', kind: model.key.kind, values: ofMembers },
+      values: things.map(({ member }) => ofMembers[member]!),
+    };
   }
 
   /** All values of a type, in order; none comes last. */
@@ -101,6 +124,21 @@ export class Board {
   }
 }
 
+/** A property, and its value for every thing that has it. */
+export interface PrintedProperty {
+  readonly type: Type;
+  readonly values: readonly Printed[];
+}
+
+function printedUnder(
+  property: string,
+  properties: readonly Local[],
+  things: readonly (readonly Printed[])[],
+): PrintedProperty | undefined {
+  const index = properties.findIndex(({ name }) => name === property);
+  return index < 0 ? undefined : { type: properties[index]!.type, values: things.map((one) => one[index]!) };
+}
+
 function isBelow(value: Value, count: number): value is number {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) < count;
 }
@@ -115,6 +153,9 @@ export interface Seating {
   /** By seat: all players from that one on; from an imaginary seat on: from the first. */
   readonly clockwise: readonly (readonly number[])[];
 }
+
+/** For types whose values do not depend on who plays. */
+export const NO_SEATING: Seating = { players: [], imaginary: [], seats: [], clockwise: [] };
 
 export function makeSeating(players: number, imaginary: number): Seating {
   const all = numbers(0, players - 1);
@@ -146,11 +187,18 @@ function makePieces(model: Game['pieces'][number]): Pieces {
   return { model, all: numbers(0, model.pieces.length - 1), alike };
 }
 
+/** The pieces that lie in a field, if it is a place, or a place for one. */
+export function piecesKeptIn({ type, single }: Game['fields'][number]): string | undefined {
+  return single || isPlace(type) ? piecesIn(type) : undefined;
+}
+
 // ---- grids
 
 export interface Grid {
   readonly model: Game['grids'][number];
   readonly all: readonly number[];
+  /** How large it is, if it is one rectangle without gaps. */
+  readonly full: { readonly rows: number; readonly columns: number } | undefined;
   /** By member: its cells, row by row. */
   readonly cellsOf: readonly (readonly number[])[];
   /** By cell: the lines that hold it. */
@@ -177,9 +225,12 @@ function makeGrid(model: Game['grids'][number]): Grid {
   const linesOf: number[][] = all.map(() => []);
   for (const line of lines) for (const cell of model.lines[line]!.cells) linesOf[cell]!.push(line);
   const at = cellFinder(model);
+  const [only, ...others] = model.members;
+  const isFull = only && others.length === 0 && all.length === only.rows * only.columns;
   return {
     model,
     all,
+    full: isFull ? only : undefined,
     cellsOf: model.members.map((_, member) => all.filter((cell) => model.cells[cell]!.member === member)),
     linesOf,
     beyond: model.cells.map(({ member, row, column }) =>

@@ -1,7 +1,9 @@
-import type { Expr, Local } from '../2-model/model.ts';
-import { itemType, MANY, present, type Type } from '../2-model/types.ts';
+import type { Expr, ExprOf, Local } from '../2-model/model.ts';
+import { isPlace, itemType, MANY, present, type Type } from '../2-model/types.ts';
 import { MOST_ITEMS } from '../limits.ts';
+import { Board, type Grid, NO_SEATING } from './board.ts';
 import type { Game } from './ir.ts';
+import { once } from './once.ts';
 import { type Names, type Origin, Origins } from './origins.ts';
 
 /** How large a collection can become. */
@@ -17,27 +19,30 @@ export interface Extent {
 /** What is known of the locals that an expression names. */
 export type ExtentOf = (local: string) => Extent;
 
-type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
-
-/** A parameter that is a collection of numbers can be handed so many from outside, if the rules do not hand it more. */
+/** The most numbers that a parameter accepts from outside, unless the rules themselves pass it more. */
 const MOST_NUMBERS = 255;
 
 /** One value, as a collection of it alone. */
 export const SINGLE: Extent = { most: 1, isCounted: false, repeats: false };
 
+/** Nothing is known. The rules have no cycles; if they had one, this would be safe for everything in it. */
+const ANYTHING: Extent = { most: MOST_ITEMS, isCounted: false, repeats: true };
+
 /**
- * How large every collection of a game can become, worked out from its rules: whoever keeps a list in memory takes
- * so much room for it, and whoever accepts one from outside refuses a longer one.
+ * How large every collection of a game can become, worked out from its rules: a list in memory gets
+ * that much room, and a longer one from outside is refused.
  */
 export class Bounds {
   readonly #game: Game;
+  readonly #board: Board;
   readonly #seats: number;
   readonly #origins: Origins;
   readonly #knownTerms = new Map<string, Extent>();
   readonly #knownLocals = new Map<Local, Extent>();
 
-  constructor(game: Game) {
+  constructor(game: Game, board = new Board(game)) {
     this.#game = game;
+    this.#board = board;
     this.#seats = Math.max(game.players.to, ...game.imaginary.map((one) => one.withPlayers + one.to));
     this.#origins = new Origins(game);
   }
@@ -51,18 +56,13 @@ export class Bounds {
     return { most: Math.min(most, MOST_ITEMS), isCounted: most > MOST_ITEMS, repeats };
   }
 
-  /** The extent of a parameter, of a `let`, or of what is chosen, wherever it comes from. */
+  /** The extent of a parameter, a `let` or a choice: the largest of all values that it can get. */
   ofLocal(local: Local): Extent {
-    const known = this.#knownLocals.get(local);
-    if (known) return known;
-    // The rules have no circles; if they had one, this would be true of all that is in it.
-    this.#knownLocals.set(local, { most: MOST_ITEMS, isCounted: false, repeats: true });
-    const extents = this.#origins.of(local).map((origin) => this.#ofOrigin(origin));
-    if (this.#origins.isHandedIn(local))
-      extents.push({ most: this.#fromOutside(local.type), isCounted: false, repeats: true });
-    const extent = largest(extents);
-    this.#knownLocals.set(local, extent);
-    return extent;
+    return once(this.#knownLocals, local, ANYTHING, () => {
+      const extents = this.#origins.of(local).map((origin) => this.#ofOrigin(origin));
+      const isHandedIn = this.#origins.isHandedIn(local);
+      return largest([...extents, ...(isHandedIn ? [this.#fromOutside(local.type)] : [])]);
+    });
   }
 
   /** The most items that a field holds for one owner and key. */
@@ -88,11 +88,12 @@ export class Bounds {
       case 'seat':
         return type.player ? this.#game.players.to : this.#seats;
       case 'piece':
-        return this.#pieces(type.pieces);
+        return this.#board.piecesOf(type.pieces).all.length;
       case 'cell':
-        return this.#grid(type.grid).cells.filter(({ member }) => type.members.includes(member)).length;
+        return this.#board.domain(type, NO_SEATING).length;
       case 'line':
-        return this.#grid(type.grid).lines.filter(({ member }) => type.members.includes(member)).length;
+        return this.#board.grid(type.grid).model.lines.filter(({ member }) => type.members.includes(member))
+          .length;
       case 'optional':
         return this.valuesOf(type.of) + 1;
       case 'none':
@@ -116,27 +117,24 @@ export class Bounds {
     return { ...SINGLE, most: Math.min(most, this.valuesOf(itemType(type))) };
   }
 
-  /** A name that no declaration has is bound in the expression itself, to one item after the other. */
+  /** A name that is not declared is bound by the expression itself, to one item at a time. */
   #named(names: Names, name: string): Extent {
     const local = names.get(name);
     return local ? this.ofLocal(local) : SINGLE;
   }
 
-  /** As many different values as there are: repeated ones only where the rules hand on so many. */
-  #fromOutside(type: Type): number {
+  /** What a parameter accepts from outside: as many items as there are different values. */
+  #fromOutside(type: Type): Extent {
     const item = present(itemType(type));
-    const values = this.valuesOf(item);
-    return item.is === 'number' ? Math.min(values, MOST_NUMBERS) : Math.min(values, MOST_ITEMS);
+    const most = Math.min(this.valuesOf(item), item.is === 'number' ? MOST_NUMBERS : MOST_ITEMS);
+    return { ...ANYTHING, most };
   }
 
   #term(name: string): Extent {
-    const known = this.#knownTerms.get(name);
-    if (known) return known;
-    this.#knownTerms.set(name, { most: MOST_ITEMS, isCounted: false, repeats: true });
-    const { names, values } = this.#origins.ofTerm(name);
-    const extent = largest(values.map((value) => this.of(value, (local) => this.#named(names, local))));
-    this.#knownTerms.set(name, extent);
-    return extent;
+    return once(this.#knownTerms, name, ANYTHING, () => {
+      const { names, values } = this.#origins.ofTerm(name);
+      return largest(values.map((value) => this.of(value, (local) => this.#named(names, local))));
+    });
   }
 
   // ---- how many items
@@ -155,19 +153,21 @@ export class Bounds {
       case 'term':
         return this.#term(expr.term).most;
       case 'every piece':
-        return this.#pieces(expr.pieces);
+        return this.#board.piecesOf(expr.pieces).all.length;
       case 'cells':
-        return this.#cells(expr);
+        return expr.member
+          ? longest(this.#board.grid(expr.grid).cellsOf)
+          : this.#board.grid(expr.grid).all.length;
       case 'lines':
         return this.#lines(expr);
       case 'lines of cell':
-        return mostPerCell(this.#gridIn(expr.of.type));
+        return longest(this.#gridIn(expr.of.type).linesOf);
       case 'cells of line':
-        return Math.max(0, ...this.#gridIn(expr.of.type).lines.map(({ cells }) => cells.length));
+        return longest(this.#gridIn(expr.of.type).model.lines.map(({ cells }) => cells));
       case 'neighbours':
-        return present(expr.of.type).is === 'collection' ? this.#gridIn(expr.of.type).cells.length : 4;
+        return present(expr.of.type).is === 'collection' ? this.#gridIn(expr.of.type).all.length : 4;
       case 'holes':
-        return this.#gridIn(expr.of.type).cells.length;
+        return this.#gridIn(expr.of.type).all.length;
       case 'cells of field':
       case 'reached':
         return this.valuesOf(present(itemType(expr.type)));
@@ -195,68 +195,38 @@ export class Bounds {
     }
   }
 
-  #heldIn({ field: name, whole }: Of<'field'>): number {
+  #heldIn({ field: name, whole }: ExprOf<'field'>): number {
     const one = this.ofField(name);
     const { type, keys, single } = this.#field(name);
     if (!whole || keys.length === 0) return one;
-    const exact = present(type);
-    const count = keys.reduce((product, key) => product * this.valuesOf(key), 1);
     // A piece lies in one place at most.
-    if (exact.is === 'collection' && exact.form === 'place') return one;
-    return single ? Math.min(count, this.valuesOf(exact)) : count * one;
+    if (isPlace(type)) return one;
+    const count = keys.reduce((product, key) => product * this.valuesOf(key), 1);
+    return single ? Math.min(count, this.valuesOf(present(type))) : count * one;
   }
 
-  #cells({ grid, member }: Of<'cells'>): number {
-    const { cells, members } = this.#grid(grid);
-    if (!member) return cells.length;
-    return Math.max(0, ...members.map((_, index) => cells.filter(({ member: its }) => its === index).length));
-  }
-
-  #lines({ grid, member, sorts }: Of<'lines'>): number {
-    const { lines, members } = this.#grid(grid);
-    const those = lines.filter(({ sort }) => sorts.includes(sort));
-    if (!member) return those.length;
-    return Math.max(0, ...members.map((_, index) => those.filter(({ member: its }) => its === index).length));
+  #lines({ grid: name, member, sorts }: ExprOf<'lines'>): number {
+    const grid = this.#board.grid(name);
+    const members = grid.model.members.map((_, index) => index);
+    return member
+      ? longest(members.map((one) => grid.lines([one], sorts)))
+      : grid.lines(members, sorts).length;
   }
 
   /** The longest list that is printed under a name. */
-  #printed({ property, of }: Of<'property'>): number {
-    const type = present(of.type);
-    const longest = (properties: readonly Local[], things: readonly (readonly unknown[])[]): number => {
-      const index = properties.findIndex(({ name }) => name === property);
-      return Math.max(
-        0,
-        ...things.map((values) => (Array.isArray(values[index]) ? values[index].length : 1)),
-      );
-    };
-    if (type.is === 'piece') {
-      const { properties, pieces } = this.#game.pieces.find(({ name }) => name === type.pieces)!;
-      return longest(properties, pieces);
-    }
-    const { cellProperties, lineProperties, cells, lines } = this.#gridIn(type);
-    const [properties, things] = type.is === 'cell' ? [cellProperties, cells] : [lineProperties, lines];
-    return longest(
-      properties,
-      things.map(({ values }) => values),
-    );
+  #printed({ property, of }: ExprOf<'property'>): number {
+    const values = this.#board.printed(of.type, property)?.values ?? [];
+    return longest(values.map((value) => (Array.isArray(value) ? value : [value])));
   }
 
   #field(name: string): Game['fields'][number] {
     return this.#game.fields.find((field) => field.name === name)!;
   }
 
-  #pieces(name: string): number {
-    return this.#game.pieces.find((pieces) => pieces.name === name)!.pieces.length;
-  }
-
-  #grid(name: string): Game['grids'][number] {
-    return this.#game.grids.find((grid) => grid.name === name)!;
-  }
-
-  #gridIn(type: Type): Game['grids'][number] {
+  #gridIn(type: Type): Grid {
     const item = present(itemType(type));
     if (item.is !== 'cell' && item.is !== 'line') throw new Error(`no grid has ${item.is}`);
-    return this.#grid(item.grid);
+    return this.#board.grid(item.grid);
   }
 
   // ---- whether an item may occur twice
@@ -291,19 +261,16 @@ export class Bounds {
     }
   }
 
-  #holdsDistinct({ field: name, whole }: Of<'field'>): boolean {
+  #holdsDistinct({ field: name, whole }: ExprOf<'field'>): boolean {
     const { type, keys, single } = this.#field(name);
+    if (isPlace(type) || single) return true;
     const exact = present(type);
-    const form = exact.is === 'collection' ? exact.form : undefined;
-    if (form === 'place' || single) return true;
-    return form === 'set' && (!whole || keys.length === 0);
+    return exact.is === 'collection' && exact.form === 'set' && (!whole || keys.length === 0);
   }
 
   /** Whether these are different places: a piece lies in one only. */
   #areApart(parts: readonly Expr[]): boolean {
-    const places = parts.flatMap((part) =>
-      part.op === 'field' && part.type.is === 'collection' && part.type.form === 'place' ? [part.field] : [],
-    );
+    const places = parts.flatMap((part) => (part.op === 'field' && isPlace(part.type) ? [part.field] : []));
     return places.length === parts.length && new Set(places).size === places.length;
   }
 }
@@ -328,15 +295,13 @@ function partsOf(expr: Expr): Expr[] {
 }
 
 /** How many numbers, or words of a kind, lie between the ends. */
-function rangeOf({ from, to, type }: Of<'range'>): number {
+function rangeOf({ from, to, type }: ExprOf<'range'>): number {
   const [low, high] = [present(from.type), present(to.type)];
   if (low.is === 'number' && high.is === 'number') return Math.max(0, high.to - low.from + 1);
   const item = itemType(type);
   return item.is === 'kind' ? item.values.length : MANY;
 }
 
-function mostPerCell({ cells, lines }: Game['grids'][number]): number {
-  const count = cells.map(() => 0);
-  for (const line of lines) for (const cell of line.cells) count[cell]!++;
-  return Math.max(0, ...count);
+function longest(lists: readonly (readonly unknown[])[]): number {
+  return Math.max(0, ...lists.map(({ length }) => length));
 }

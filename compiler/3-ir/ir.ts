@@ -1,14 +1,4 @@
-import type {
-  ExampleModel,
-  Expr,
-  FactModel,
-  FieldModel,
-  GameModel,
-  Local,
-  RankModel,
-  Target,
-  TermModel,
-} from '../2-model/model.ts';
+import type { ExampleModel, Expr, FactModel, GameModel, Local, RankModel, Target } from '../2-model/model.ts';
 import type { Type } from '../2-model/types.ts';
 
 /**
@@ -16,33 +6,7 @@ import type { Type } from '../2-model/types.ts';
  * steps, which never stop, and an end, at which somebody may have to decide. Nothing here knows a file or a line:
  * the same rules give the same bytes, wherever they stand.
  */
-export interface Game
-  extends Omit<
-    GameModel,
-    | 'at'
-    | 'fields'
-    | 'terms'
-    | 'phases'
-    | 'rules'
-    | 'actions'
-    | 'scorings'
-    | 'winner'
-    | 'always'
-    | 'examples'
-    | 'reasons'
-    | 'kinds'
-    | 'pieces'
-    | 'tables'
-    | 'grids'
-    | 'options'
-  > {
-  readonly options: readonly Bare<GameModel['options'][number]>[];
-  readonly kinds: readonly Bare<GameModel['kinds'][number]>[];
-  readonly pieces: readonly Bare<GameModel['pieces'][number]>[];
-  readonly tables: readonly Bare<GameModel['tables'][number]>[];
-  readonly grids: readonly Bare<GameModel['grids'][number]>[];
-  readonly fields: readonly Bare<FieldModel>[];
-  readonly terms: readonly Bare<TermModel>[];
+export interface Game extends Pick<GameModel, 'name' | 'base' | 'players' | 'imaginary'>, Declared {
   /** Phases and the bodies of `at once`; the game is the routine `game`. */
   readonly routines: readonly Routine[];
   /** What is declared, by the ids of rules: what each says itself, as a fingerprint, and which others it uses. */
@@ -56,6 +20,13 @@ export interface Game
   readonly reasons: readonly string[];
   readonly examples: readonly Example[];
 }
+
+/** The declarations that are the same as in the model, without their places. */
+type Declared = {
+  readonly [Sort in 'options' | 'kinds' | 'pieces' | 'tables' | 'grids' | 'fields' | 'terms']: readonly Bare<
+    GameModel[Sort][number]
+  >[];
+};
 
 /** A declaration, or a fact of an example, without its places. */
 export type Bare<T> = T extends unknown ? Omit<T, 'at' | 'conjuncts'> : never;
@@ -121,7 +92,7 @@ export type HeadLine =
 /**
  * A need behind `choose some` or `choose any`, with no other choice between. `growing`: once it holds for a set, it holds
  * for every larger one. `shrinking`: once it fails, it fails for every larger one. `both`: it is the same for all sets.
- * Whoever lists the sets may leave out those of which this says that the need fails.
+ * A listing of the sets may leave out those for which this says that the need fails.
  */
 export type Prunes = 'growing' | 'shrinking' | 'both';
 
@@ -174,7 +145,7 @@ export type Step =
       readonly branches: readonly { readonly condition: Expr; readonly body: readonly Step[] }[];
       readonly otherwise: readonly Step[];
     }
-  /** So many times, while something holds, or until it is left. */
+  /** A number of times, while a condition holds, or until the routine is left. */
   | { readonly is: 'repeat'; readonly times?: Expr; readonly while?: Expr; readonly body: readonly Step[] }
   /** What it goes through is settled before the first pass. */
   | {
@@ -277,3 +248,8 @@ export interface Offer {
   /** Where it goes on after the action. */
   readonly then: number;
 }
+
+export type StepOf<Is extends Step['is']> = Extract<Step, { is: Is }>;
+export type EndOf<Is extends End['end']> = Extract<End, { end: Is }>;
+export type LoopOf<Over extends Loop['over']> = Extract<Loop, { over: Over }>;
+export type LineOf<Is extends HeadLine['is']> = Extract<HeadLine, { is: Is }>;

@@ -74,7 +74,10 @@ function lowerAction(model: GameModel, action: ScriptModel, rules: Rules, routin
 function headLine(model: GameModel, action: ScriptModel, statement: Statement): HeadLine | undefined {
   switch (statement.is) {
     case 'let':
-      return { is: 'let', local: statement.local, value: statement.value };
+    case 'need': {
+      const { at: _, followed: __, ...line } = statement;
+      return line;
+    }
     case 'choose': {
       const known = action.locals.find((local) => local.name === statement.local)?.type;
       const type = whole(model, known ?? { is: 'unknown' });
@@ -88,13 +91,6 @@ function headLine(model: GameModel, action: ScriptModel, statement: Statement): 
         reason: statement.reason ?? `${action.name}.${statement.local}.none`,
       };
     }
-    case 'need':
-      return {
-        is: 'need',
-        condition: statement.condition,
-        ...(statement.when ? { when: statement.when } : {}),
-        reason: statement.reason,
-      };
     default:
       return undefined;
   }

@@ -1,5 +1,5 @@
-import type { Expr, TermModel } from '../2-model/model.ts';
-import { present } from '../2-model/types.ts';
+import type { Expr, ExprOf, TermModel } from '../2-model/model.ts';
+import { itemType, present } from '../2-model/types.ts';
 import { expressionsIn } from '../2-model/walk.ts';
 
 /**
@@ -31,7 +31,7 @@ export function courseOf(expr: Expr, courses: Courses, terms: Terms): Course {
       return expr.op === 'no' ? flipped(course(expr.bound.in)) : course(expr.bound.in);
     }
     case 'total of': {
-      const item = present(expr.bounds.length > 0 ? expr.value.type : itemOf(expr.value));
+      const item = present(expr.bounds.length > 0 ? expr.value.type : itemType(expr.value.type));
       if (item.is !== 'number' || item.from < 0 || !still(expr.where)) return 'unknown';
       if (expr.bounds.length === 0) return course(expr.value);
       return still(expr.value) ? together(expr.bounds.map((bound) => course(bound.in))) : 'unknown';
@@ -74,7 +74,7 @@ export function courseOf(expr: Expr, courses: Courses, terms: Terms): Course {
 }
 
 /** A term that is asked about what moves: as if its lines stood here. */
-function courseOfTerm(expr: Extract<Expr, { op: 'term' }>, courses: Courses, terms: Terms): Course {
+function courseOfTerm(expr: ExprOf<'term'>, courses: Courses, terms: Terms): Course {
   const args = expr.args.map((arg) => courseOf(arg, courses, terms));
   const owner = expr.of ? courseOf(expr.of, courses, terms) : 'still';
   if (owner === 'still' && args.every((arg) => arg === 'still')) return 'still';
@@ -102,10 +102,6 @@ function together(courses: readonly Course[]): Course {
 
 function flipped(course: Course): Course {
   return course === 'up' ? 'down' : course === 'down' ? 'up' : course;
-}
-
-function itemOf({ type }: Expr): Expr['type'] {
-  return type.is === 'collection' ? type.of : type;
 }
 
 function isAtLeast({ type }: Expr, least: number): boolean {

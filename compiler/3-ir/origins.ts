@@ -1,9 +1,8 @@
 import type { Expr, Local } from '../2-model/model.ts';
 import { present } from '../2-model/types.ts';
 import { expressionsIn } from '../2-model/walk.ts';
-import type { Game, HeadLine } from './ir.ts';
-
-type Choose = Extract<HeadLine, { is: 'choose' }>;
+import type { Game, LineOf } from './ir.ts';
+import { localOf, parametersOf } from './walk.ts';
 
 /** The locals of one declaration by name. */
 export type Names = ReadonlyMap<string, Local>;
@@ -11,7 +10,7 @@ export type Names = ReadonlyMap<string, Local>;
 /** Where a local gets its value from: an expression, a choice of its action, or what an offered action chose. */
 export type Origin =
   | { readonly value: Expr; readonly names: Names }
-  | { readonly choice: Choose; readonly names: Names }
+  | { readonly choice: LineOf<'choose'>; readonly names: Names }
   | { readonly local: Local };
 
 /** What a term can give, in the names of the term. */
@@ -38,12 +37,12 @@ export class Origins {
     this.#game = game;
     for (const { name, params } of game.terms) this.#parameters.set(`term ${name}`, params);
     for (const { name, params, locals } of game.routines)
-      this.#parameters.set(`phase ${name}`, namedIn(locals, params));
+      this.#parameters.set(`phase ${name}`, parametersOf({ params, locals }));
     for (const { name, routine } of game.scorings)
-      this.#parameters.set(`scoring ${name}`, namedIn(routine.locals, routine.params));
+      this.#parameters.set(`scoring ${name}`, parametersOf(routine));
     this.#handedIn = new Set([...this.#parameters.values()].flat());
     for (const { name, params, effect } of game.actions)
-      this.#parameters.set(`action ${name}`, namedIn(effect.locals, params));
+      this.#parameters.set(`action ${name}`, parametersOf({ params, locals: effect.locals }));
     this.#collect();
   }
 
@@ -100,7 +99,8 @@ export class Origins {
   #statement(node: Tree, names: Names): void {
     const { is, local, value, phase, routine, scoring, action, args, chosen } = node;
     if (is === 'let') this.#add(names.get(local as string), { value: value as Expr, names });
-    if (is === 'choose') this.#add(names.get(local as string), { choice: node as unknown as Choose, names });
+    if (is === 'choose')
+      this.#add(names.get(local as string), { choice: node as unknown as LineOf<'choose'>, names });
     if (!Array.isArray(args)) return;
     if (typeof phase === 'string') this.#call(`phase ${phase}`, args, names);
     else if (typeof routine === 'string')
@@ -110,7 +110,7 @@ export class Origins {
     if (!Array.isArray(chosen)) return;
     const { effect } = this.#game.actions.find(({ name }) => name === action)!;
     for (const one of chosen as { choice: string; local: string }[])
-      this.#add(names.get(one.local), { local: byName(effect.locals).get(one.choice)! });
+      this.#add(names.get(one.local), { local: localOf(effect, one.choice) });
   }
 
   #call(key: string, args: readonly Expr[], names: Names): void {
@@ -123,9 +123,4 @@ export class Origins {
 
 function byName(locals: readonly Local[]): Names {
   return new Map(locals.map((local) => [local.name, local]));
-}
-
-function namedIn(locals: readonly Local[], names: readonly string[]): Local[] {
-  const known = byName(locals);
-  return names.map((name) => known.get(name)!);
 }

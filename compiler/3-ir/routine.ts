@@ -2,8 +2,8 @@ import type { Expr, GameModel, Local, Script, Statement } from '../2-model/model
 import { collection, type Type, UNKNOWN } from '../2-model/types.ts';
 import { statementsIn } from '../2-model/walk.ts';
 import type { Place } from '../problems/problem.ts';
-import { declaredIn, freeLocals } from './free-locals.ts';
 import type { Block, Decision, End, Loop, Routine, Step } from './ir.ts';
+import { declaredIn, localsIn } from './locals.ts';
 import { notePlace } from './places.ts';
 import { type Around, itemsOf, sharing, stepsFor } from './steps.ts';
 import type { Stops } from './stops.ts';
@@ -100,12 +100,10 @@ class Lowering {
   #statement(statement: Statement): void {
     switch (statement.is) {
       case 'roll':
-        this.#then((then) => ({
-          end: 'roll',
-          what: statement.what,
-          ...(statement.until ? { until: statement.until } : {}),
-          then,
-        }));
+        this.#then((then) => {
+          const { is: end, at: _, ...roll } = statement;
+          return { end, ...roll, then };
+        });
         return;
       case 'shuffle':
         this.#then((then) => ({ end: 'shuffle', place: statement.place, then }));
@@ -114,13 +112,10 @@ class Lowering {
         this.#chance(statement);
         return;
       case 'do':
-        this.#then((then) => ({
-          end: 'call',
-          routine: statement.phase,
-          args: statement.args,
-          ...(statement.of ? { of: statement.of } : {}),
-          then,
-        }));
+        this.#then((then) => {
+          const { is: _, at: __, phase: routine, ...call } = statement;
+          return { end: 'call', routine, ...call, then };
+        });
         return;
       case 'score':
         for (const one of statement.scorings) {
@@ -291,7 +286,7 @@ class Lowering {
     const own = declaredIn(body);
     const typed = (name: string): Local =>
       this.#locals.find((known) => known.name === name) ?? { name, type: UNKNOWN };
-    const captured = freeLocals(body).filter(
+    const captured = [...localsIn(body)].filter(
       (name) => name !== local && !own.has(name) && this.#locals.some((known) => known.name === name),
     );
     const plain = `${this.#around.name}/${local}`;

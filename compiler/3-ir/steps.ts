@@ -26,8 +26,6 @@ export function stepsFor(statement: Statement, around: Around): Step[] {
 function stepFor(statement: Statement, around: Around): Step | undefined {
   const inside = (script: Script, within = around): Step[] => script.flatMap((one) => stepsFor(one, within));
   switch (statement.is) {
-    case 'let':
-      return { is: 'let', local: statement.local, value: statement.value };
     case 'set':
     case 'add':
     case 'remove':
@@ -37,6 +35,7 @@ function stepFor(statement: Statement, around: Around): Step | undefined {
       const { at: _, ...step } = statement;
       return step;
     }
+    case 'let':
     case 'need': {
       const { at: _, followed: __, ...step } = statement;
       return step;

@@ -1,11 +1,12 @@
 import { callsOf } from '../2-model/effects.ts';
 import type { GameModel, Script, Statement } from '../2-model/model.ts';
 import { statementsIn } from '../2-model/walk.ts';
+import { reachable } from './walk.ts';
 
 /** Which scripts may stop: a player or chance may have to decide while they run. */
 export class Stops {
   /** As `phase NAME` and `scoring NAME`. */
-  readonly #stopping = new Set<string>();
+  readonly #stopping: ReadonlySet<string>;
 
   constructor({ phases, scorings }: Pick<GameModel, 'phases' | 'scorings'>) {
     const callers = new Map<string, string[]>();
@@ -19,12 +20,8 @@ export class Stops {
     };
     for (const { name, body } of phases) read(`phase ${name}`, body);
     for (const { name, body } of scorings) read(`scoring ${name}`, body);
-    // Whoever calls something that may stop may stop too.
-    for (let key = found.pop(); key !== undefined; key = found.pop()) {
-      if (this.#stopping.has(key)) continue;
-      this.#stopping.add(key);
-      found.push(...(callers.get(key) ?? []));
-    }
+    // A script that calls one that may stop may stop too.
+    this.#stopping = reachable(found, (key) => callers.get(key) ?? []);
   }
 
   /** Whether any of the statements may stop, those inside of them included. */

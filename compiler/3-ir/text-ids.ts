@@ -1,13 +1,11 @@
 import { tieParts } from '../2-model/ranks.ts';
 import { OWN_REASONS } from '../runtime/errors.ts';
 import type { Game } from './ir.ts';
-import { ranksOf } from './walk.ts';
+import { choicesOf, ranksOf } from './walk.ts';
 
 /** The reasons a move can be refused for: those of the rules, those of choices that name none, the engine's own. */
 export function reasonsOf({ reasons, actions }: Game): string[] {
-  const automatic = actions.flatMap(({ head }) =>
-    head.flatMap((line) => (line.is === 'choose' && !reasons.includes(line.reason) ? [line.reason] : [])),
-  );
+  const automatic = actions.flatMap((action) => choicesOf(action).map(({ reason }) => reason));
   return [...new Set([...reasons, ...automatic, ...OWN_REASONS])];
 }
 
@@ -34,9 +32,9 @@ export function textIdsOf(game: Game): string[] {
     ...named('term', game.terms),
     ...named('phase', game.routines),
     ...Object.keys(game.rules).filter((id) => id.startsWith('rules-')),
-    ...game.actions.flatMap(({ name, head }) => [
-      `action-${name}`,
-      ...head.flatMap((line) => (line.is === 'choose' ? [`action-${name}.${line.local}`] : [])),
+    ...game.actions.flatMap((action) => [
+      `action-${action.name}`,
+      ...choicesOf(action).map(({ local }) => `action-${action.name}.${local}`),
     ]),
     ...game.scorings.flatMap(({ name, routine }) => [
       `scoring-${name}`,

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noThenProperty: `then` is the word of the intermediate form; nothing here is awaited
 import type { Block, End } from './ir.ts';
 import { notePlace, placeOfPart } from './places.ts';
+import { reachable } from './walk.ts';
 
 /** The blocks that can be come to, in the order given, without those that only lead on to another; and their new numbers. */
 export function tidied(
@@ -12,14 +13,8 @@ export function tidied(
     const leadsOn = end.end === 'jump' && steps.length === 0 && !seen.includes(block);
     return leadsOn ? targetOf(end.to, [...seen, block]) : block;
   };
-  const found = new Set<number>();
-  const open = [targetOf(0)];
-  for (let block = open.pop(); block !== undefined; block = open.pop()) {
-    if (found.has(block)) continue;
-    found.add(block);
-    open.push(...nextOf(blocks[block]!.end).map((next) => targetOf(next)));
-  }
   const first = targetOf(0);
+  const found = reachable([first], (block) => nextOf(blocks[block]!.end).map((next) => targetOf(next)));
   const kept = [first, ...order.filter((block) => block !== first && found.has(block))];
   const numbers = new Map(kept.map((block, number) => [block, number]));
   const numberOf = (block: number): number => numbers.get(targetOf(block))!;

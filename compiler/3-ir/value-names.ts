@@ -11,16 +11,16 @@ import type { Board, Grid, Pieces } from './board.ts';
  */
 export class ValueNames {
   readonly #board: Board;
-  readonly #pieces = new Map<string, NameIndex>();
-  readonly #cells = new Map<string, NameIndex>();
-  readonly #lines = new Map<string, NameIndex>();
+  /** By `piece Die`, `cell sheet` and the like. */
+  readonly #things = new Map<string, NameIndex>();
 
   constructor(board: Board) {
     this.#board = board;
-    for (const [name, pieces] of board.pieces) this.#pieces.set(name, unique(pieceNames(board, pieces)));
+    for (const [name, pieces] of board.pieces)
+      this.#things.set(`piece ${name}`, unique(this.#pieceNames(pieces)));
     for (const [name, grid] of board.grids) {
-      this.#cells.set(name, unique(grid.model.cells.map((cell) => cellName(board, grid, cell))));
-      this.#lines.set(name, unique(lineNames(board, grid)));
+      this.#things.set(`cell ${name}`, unique(grid.model.cells.map((cell) => cellName(board, grid, cell))));
+      this.#things.set(`line ${name}`, unique(lineNames(board, grid)));
     }
   }
 
@@ -34,14 +34,8 @@ export class ValueNames {
         return this.#board.words(exact.kind)[value] ?? String(value);
       case 'seat':
         return `seat-${value + 1}`;
-      case 'piece':
-        return this.#pieces.get(exact.pieces)?.names[value] ?? String(value);
-      case 'cell':
-        return this.#cells.get(exact.grid)?.names[value] ?? String(value);
-      case 'line':
-        return this.#lines.get(exact.grid)?.names[value] ?? String(value);
       default:
-        return String(value);
+        return this.#namesOf(exact)?.names[value] ?? String(value);
     }
   }
 
@@ -58,14 +52,31 @@ export class ValueNames {
       case 'seat':
         return /^seat-[1-9]\d?$/.test(text) ? Number(text.slice(5)) - 1 : undefined;
       case 'piece':
-        return this.#pieces.get(exact.pieces)?.find(text);
       case 'cell':
-        return this.#cells.get(exact.grid)?.find(text);
       case 'line':
-        return this.#lines.get(exact.grid)?.find(text);
+        return this.#namesOf(exact)?.find(text);
       default:
         return /^(0|-?[1-9]\d{0,9})$/.test(text) ? Number(text) : undefined;
     }
+  }
+
+  #pieceNames({ model, alike }: Pieces): string[] {
+    return model.pieces.map((values, piece) => {
+      const words = model.properties.flatMap(({ name, type }, index) => {
+        const value = values[index] ?? null;
+        if (name === 'copy' || value === null) return [];
+        return (isList(value) ? value : [value]).map((one) => this.write(type, one));
+      });
+      const like = alike.flatMap((first, other) => (first === alike[piece] ? [other] : []));
+      if (words.length === 0) words.push(model.name.toLowerCase());
+      if (like.length > 1) words.push(String(like.indexOf(piece) + 1));
+      return words.join('-');
+    });
+  }
+
+  #namesOf(type: Type): NameIndex | undefined {
+    if (type.is === 'piece') return this.#things.get(`piece ${type.pieces}`);
+    return type.is === 'cell' || type.is === 'line' ? this.#things.get(`${type.is} ${type.grid}`) : undefined;
   }
 
   #readAll(type: Type, text: string): Value | undefined {
@@ -88,26 +99,6 @@ function position(index: number): number | undefined {
 function unique(names: readonly string[]): NameIndex {
   const isUnique = new Set(names).size === names.length;
   return new NameIndex(isUnique ? names : names.map((name, index) => `${name}.${index + 1}`));
-}
-
-function pieceNames(board: Board, { model, alike }: Pieces): string[] {
-  return model.pieces.map((values, piece) => {
-    const words = model.properties.flatMap(({ name, type }, index) => {
-      const value = values[index];
-      if (name === 'copy' || value === null || value === undefined) return [];
-      const exact = present(type);
-      if (typeof value === 'boolean') return [value ? 'yes' : 'no'];
-      if (isList(value)) {
-        const kind = exact.is === 'collection' && exact.of.is === 'kind' ? board.words(exact.of.kind) : [];
-        return value.map((one) => kind[one as number] ?? String(one));
-      }
-      return [exact.is === 'kind' ? (board.words(exact.kind)[value] ?? String(value)) : String(value)];
-    });
-    const like = alike.flatMap((first, other) => (first === alike[piece] ? [other] : []));
-    if (words.length === 0) words.push(model.name.toLowerCase());
-    if (like.length > 1) words.push(String(like.indexOf(piece) + 1));
-    return words.join('-');
-  });
 }
 
 function memberName(board: Board, { model }: Grid, member: number): string {

@@ -1,5 +1,5 @@
-import type { RankModel } from '../2-model/model.ts';
-import type { End, Game, HeadLine, Routine, Step } from './ir.ts';
+import type { Local, RankModel } from '../2-model/model.ts';
+import type { Action, End, Game, HeadLine, LineOf, Routine, Step } from './ir.ts';
 
 /** All routines of a game by their keys: a phase by its name, `action NAME`, `scoring NAME`. */
 export function routinesOf(game: Game): Map<string, Routine> {
@@ -8,6 +8,28 @@ export function routinesOf(game: Game): Map<string, Routine> {
     ...game.actions.map((action) => [`action ${action.name}`, action.effect] as const),
     ...game.scorings.map((scoring) => [`scoring ${scoring.name}`, scoring.routine] as const),
   ]);
+}
+
+/** Everything that can be reached from these, themselves included. */
+export function reachable<T>(from: Iterable<T>, next: (one: T) => Iterable<T>): Set<T> {
+  const found = new Set(from);
+  // A set also goes through what is added on the way.
+  for (const one of found) for (const other of next(one)) found.add(other);
+  return found;
+}
+
+/** The local of a routine with this name. */
+export function localOf({ locals }: Pick<Routine, 'locals'>, name: string): Local {
+  return locals.find((local) => local.name === name)!;
+}
+
+export function parametersOf(routine: Pick<Routine, 'params' | 'locals'>): Local[] {
+  return routine.params.map((name) => localOf(routine, name));
+}
+
+/** What is chosen for an action, in the order of its choices. */
+export function choicesOf({ head }: Pick<Action, 'head'>): LineOf<'choose'>[] {
+  return head.filter((line) => line.is === 'choose');
 }
 
 /** Whether a player or chance may have to decide while the routine runs. */

@@ -85,8 +85,7 @@ function walkLines(
         const wanted = memberOf(given, line.name);
         if (wanted === undefined && line.several)
           return walkSets(program, context, action, candidate, index, line, options, go, visitor);
-        const values =
-          wanted !== undefined ? chosen(line, options, wanted) : line.repeats ? distinct(options) : options;
+        const values = wanted !== undefined ? chosen(line, options, wanted) : distinct(options);
         if (values.length === 0) visitor.refused(index + 1, line.reason, line.name);
         for (const value of values) if (go(value) === 'enough') return 'enough';
         return undefined;

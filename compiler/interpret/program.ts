@@ -4,7 +4,6 @@ import { asList, isList, type List } from '../2-model/values.ts';
 import { Board, makeSeating, type Seating } from '../3-ir/board.ts';
 import { broken } from '../3-ir/fault.ts';
 import type { Action, Bare, End, Game, HeadLine, Prunes, Routine, Scoring } from '../3-ir/ir.ts';
-import { mayRepeat } from '../3-ir/repeats.ts';
 import { fitted } from './checks.ts';
 import { type EndCode, prepareEnd } from './ends.ts';
 import {
@@ -71,8 +70,6 @@ export interface Chooser {
   readonly from: Code;
   readonly type: Type;
   readonly several: 'some' | 'any' | undefined;
-  /** The same value may come up twice; it is one choice. */
-  readonly repeats: boolean;
   readonly reason: string;
 }
 
@@ -331,7 +328,6 @@ export class Program implements Book {
           from,
           type,
           several,
-          repeats: mayRepeat(line.from),
           reason,
         };
       }

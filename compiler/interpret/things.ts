@@ -181,27 +181,10 @@ function prepareTerm(expr: Of<'term'>, code: Ready, book: Book): Code {
 
 function prepareProperty(expr: Of<'property'>, code: Ready, book: Book): Code {
   const of = code(expr.of);
-  const type = present(expr.of.type);
-  const read =
-    (values: readonly Value[]): Code =>
-    (context) =>
-      values[thing(context, of)] ?? null;
-  if (type.is === 'piece') {
-    const { model } = book.board.piecesOf(type.pieces);
-    const index = model.properties.findIndex((property) => property.name === expr.property);
-    if (index >= 0) return read(model.pieces.map((piece) => piece[index]!));
-  }
-  if (type.is === 'cell' || type.is === 'line') {
-    const { model } = book.board.grid(type.grid);
-    const things: readonly { member: number; values: readonly Value[] }[] =
-      type.is === 'cell' ? model.cells : model.lines;
-    const properties = type.is === 'cell' ? model.cellProperties : model.lineProperties;
-    const index = properties.findIndex((property) => property.name === expr.property);
-    if (index >= 0) return read(things.map((one) => one.values[index]!));
-    if (expr.property === model.key?.property)
-      return read(things.map((one) => model.members[one.member]!.value));
-  }
-  return broken(`property ${expr.property} of ${type.is}`);
+  const { values } =
+    book.board.printed(expr.of.type, expr.property) ??
+    broken(`property ${expr.property} of ${expr.of.type.is}`);
+  return (context) => values[thing(context, of)] ?? null;
 }
 
 /**

@@ -33,9 +33,14 @@ const setsOf = new WeakMap<WasmModule, Sets>();
 export function createWasmCore(module: WasmModule, watch?: Watch, sets = ownSets(module)): Core {
   const [section] = WebAssembly.Module.customSections(module, 'regel');
   if (!section) throw new Error('this is not the core of a game');
-  const { memory: at, words, noticed, usedSecrets, places, texts } = JSON.parse(
-    new TextDecoder().decode(section),
-  ) as About;
+  const {
+    memory: at,
+    words,
+    noticed,
+    usedSecrets,
+    places,
+    texts,
+  } = JSON.parse(new TextDecoder().decode(section)) as About;
   let m = new Int32Array(0);
   const instance = new WebAssembly.Instance(module, {
     regel: {

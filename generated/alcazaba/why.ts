@@ -6,7 +6,7 @@ import { order, placed } from '../runtime/core-ranks.ts';
 import { longestRun } from '../runtime/core-grids.ts';
 import { printed, sides } from '../runtime/core-tables.ts';
 
-/** The scorings of `alcazaba` once more, in a form that tells what it looks up: that is where `why` knows it from. */
+/** The scorings of `alcazaba` once more, in a form that traces what it looks up, for `why`. */
 export function createTraced(trace: Trace): Traced {
   const NONE = -0x80000000;
   const PLAYERS = 0;
@@ -93,7 +93,7 @@ export function createTraced(trace: Trace): Traced {
     return count;
   }
 
-  function toldOwned(mark: number, seat: number, building: number): number {
+  function tracedOwned(mark: number, seat: number, building: number): number {
     return trace.term(mark, 14, owned(seat, building), [seat, building]);
   }
 
@@ -102,7 +102,7 @@ export function createTraced(trace: Trace): Traced {
     return k[PRIZE + (key * 3 + key2) * 3 + key3 - 1]!;
   }
 
-  function toldPrize(mark: number, key: number, key2: number, key3: number): number {
+  function tracedPrize(mark: number, key: number, key2: number, key3: number): number {
     return trace.look(mark, 0, 0, lookUpPrize(key, key2, key3), [key, key2, key3]);
   }
 
@@ -119,7 +119,7 @@ export function createTraced(trace: Trace): Traced {
       const ranking = trace.ranking();
       for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
         const mark = trace.begin();
-        const measure = toldOwned(trace.begin(), seat, building);
+        const measure = tracedOwned(trace.begin(), seat, building);
         trace.measured(ranking, seat, mark);
         const measured = measure;
         if (measured >= least) {
@@ -155,7 +155,7 @@ export function createTraced(trace: Trace): Traced {
         trace.open();
         let sum = 0;
         for (let place2 = place; place2 < place + shared; place2++)
-          sum += toldPrize(trace.begin(), building, scoring, place2);
+          sum += tracedPrize(trace.begin(), building, scoring, place2);
         const points = Math.floor(sum / shared);
         m[seatAt + POINTS_MAJORITY + 1 + building]! += points;
         trace.award(0, seat, building, points);
@@ -169,7 +169,7 @@ export function createTraced(trace: Trace): Traced {
     return 312;
   }
 
-  function toldFountain(mark: number): number {
+  function tracedFountain(mark: number): number {
     return trace.term(mark, 7, fountain(), []);
   }
 
@@ -186,7 +186,7 @@ export function createTraced(trace: Trace): Traced {
     return ((k[WALLS_BITS + tile]! >>> side) & 1) === 1;
   }
 
-  function toldWall(mark: number, player: number, cell: number, side: number): boolean {
+  function tracedWall(mark: number, player: number, cell: number, side: number): boolean {
     return trace.holds(mark, 10, wall(player, cell, side), [player, cell, side]);
   }
 
@@ -195,7 +195,7 @@ export function createTraced(trace: Trace): Traced {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = 0;
     {
-      m[LIST_BUILT + ++count] = toldFountain(trace.begin());
+      m[LIST_BUILT + ++count] = tracedFountain(trace.begin());
     }
     {
       for (let word = 0; word < 25; word++) {
@@ -215,7 +215,7 @@ export function createTraced(trace: Trace): Traced {
         const edge = cell * 4 + side;
         const near = k[PLOT_BEYOND + edge]!;
         if (near === NONE || m[PLOT_MARKS + near] !== stamp) {
-          const isMarked = toldWall(trace.begin(), player, cell, side) ? 1 : 0;
+          const isMarked = tracedWall(trace.begin(), player, cell, side) ? 1 : 0;
           m[PLOT_EDGES + edge] = stamp * 4 + isMarked;
           m[LIST_MARKED_PLOT_EDGES + 1 + count2] = edge;
           count2 += isMarked;
@@ -226,7 +226,7 @@ export function createTraced(trace: Trace): Traced {
     return longestRun(m, k, LIST_MARKED_PLOT_EDGES, PLOT_BEYOND, PLOT_EDGES, stamp);
   }
 
-  function toldLongestWall(mark: number, player: number): number {
+  function tracedLongestWall(mark: number, player: number): number {
     return trace.term(mark, 15, longestWall(player), [player]);
   }
 
@@ -237,7 +237,7 @@ export function createTraced(trace: Trace): Traced {
   function scoreOuterWall(player: number): void {
     const playerAt = SEATS + player * SEAT_WORDS;
     trace.open();
-    const points = toldLongestWall(trace.begin(), player);
+    const points = tracedLongestWall(trace.begin(), player);
     m[playerAt + POINTS_OUTER_WALL]! += points;
     trace.award(1, player, NONE, points);
   }

@@ -212,7 +212,7 @@ export function createCore(watch?: Watch): Core {
   const SHEET_PIPS = printed(k, '3 6 5 - 2 1 - 5 1 - 2 4 - 3 4 6 2 3 4 5 6 7 8 9 10 11 12 -×33');
   const REWARD_NUMBER = printed(k, '- - - 4 5 6 6 6');
   const SHEET_TIMES = printed(k, '-×41 2 - - 2 - 2 - 3 -×11');
-  const WRITTEN_BY_HEART = workedOut(k, 480, (at) => written((at / 8) | 0, at % 8 || NONE));
+  const WRITTEN_MEMO = workedOut(k, 480, (at) => written((at / 8) | 0, at % 8 || NONE));
   const ENTRY_WORD = printed(k, '0×27 1×22 2×11');
   const ENTRY_BIT = printed(
     k,
@@ -751,7 +751,7 @@ export function createCore(watch?: Watch): Core {
    */
   function mark(player: number, cell: number, value: number): void {
     const playerAt = SEATS + player * SEAT_WORDS;
-    m[playerAt + ENTRY + cell] = k[WRITTEN_BY_HEART + cell * 8 + (value & 7)]!;
+    m[playerAt + ENTRY + cell] = k[WRITTEN_MEMO + cell * 8 + (value & 7)]!;
     noteEntryThere(playerAt, cell);
     win(player, k[SHEET_BONUS + cell]!);
     const until = k[SHEET_LINES_OF_CELL_FROM + cell + 1]!;

@@ -5,7 +5,7 @@ import { sum } from '../runtime/core-lists.ts';
 import { order, placed } from '../runtime/core-ranks.ts';
 import { printed } from '../runtime/core-tables.ts';
 
-/** The scorings of `clever` once more, in a form that tells what it looks up: that is where `why` knows it from. */
+/** The scorings of `clever` once more, in a form that traces what it looks up, for `why`. */
 export function createTraced(trace: Trace): Traced {
   const NONE = -0x80000000;
   const PLAYERS = 0;
@@ -52,7 +52,7 @@ export function createTraced(trace: Trace): Traced {
     return (~m[playerAt + ENTRY_THERE]! & k[SHEET_LINE_MASK + line]!) === 0;
   }
 
-  function toldFull(mark: number, player: number, line: number): boolean {
+  function tracedFull(mark: number, player: number, line: number): boolean {
     return trace.holds(mark, 4, full(player, line), [player, line]);
   }
 
@@ -61,7 +61,7 @@ export function createTraced(trace: Trace): Traced {
     return k[BLUE_POINTS + key]!;
   }
 
-  function toldBluePoints(mark: number, key: number): number {
+  function tracedBluePoints(mark: number, key: number): number {
     return trace.look(mark, 3, 0, lookUpBluePoints(key), [key]);
   }
 
@@ -77,7 +77,7 @@ export function createTraced(trace: Trace): Traced {
     return countIn(m[playerAt + ENTRY_THERE + k[SHEET_WORD + member2]!]! & k[SHEET_MASK + member2]!);
   }
 
-  function toldMarks(mark: number, player: number, area: number): number {
+  function tracedMarks(mark: number, player: number, area: number): number {
     return trace.term(mark, 5, marks(player, area), [player, area]);
   }
 
@@ -94,7 +94,7 @@ export function createTraced(trace: Trace): Traced {
       let total2 = 0;
       for (let line = 4; line <= 7; line++) {
         const looked = trace.begin();
-        if (toldFull(trace.begin(), player, line)) {
+        if (tracedFull(trace.begin(), player, line)) {
           trace.printed('line', 0, 'points', line, k[SHEET_LINE_POINTS + line]!);
           const item = k[SHEET_LINE_POINTS + line]!;
           total2 += item;
@@ -104,7 +104,7 @@ export function createTraced(trace: Trace): Traced {
       }
       return total2;
     }
-    if (area === BLUE) return toldBluePoints(trace.begin(), toldMarks(trace.begin(), player, 2));
+    if (area === BLUE) return tracedBluePoints(trace.begin(), tracedMarks(trace.begin(), player, 2));
     if (area === GREEN) {
       let highest = NONE;
       const chosen = trace.begin();
@@ -139,7 +139,7 @@ export function createTraced(trace: Trace): Traced {
     return total;
   }
 
-  function toldAreaPoints(mark: number, player: number, area: number): number {
+  function tracedAreaPoints(mark: number, player: number, area: number): number {
     return trace.term(mark, 6, areaPoints(player, area), [player, area]);
   }
 
@@ -152,7 +152,7 @@ export function createTraced(trace: Trace): Traced {
     const playerAt = SEATS + player * SEAT_WORDS;
     for (let area = 1; area <= 5; area++) {
       trace.open();
-      const points = toldAreaPoints(trace.begin(), player, area);
+      const points = tracedAreaPoints(trace.begin(), player, area);
       m[playerAt + POINTS_AREA_SCORE + 1 + area]! += points;
       trace.award(0, player, area, points);
     }
@@ -164,7 +164,7 @@ export function createTraced(trace: Trace): Traced {
     const chosen = trace.begin();
     for (let area = 1; area <= 5; area++) {
       const looked = trace.begin();
-      const item = toldAreaPoints(trace.begin(), player, area);
+      const item = tracedAreaPoints(trace.begin(), player, area);
       if (lowest === NONE || item < lowest) {
         lowest = item;
         trace.keepOnly(looked);
@@ -175,7 +175,7 @@ export function createTraced(trace: Trace): Traced {
     return lowest;
   }
 
-  function toldLowestAreaPoints(mark: number, player: number): number {
+  function tracedLowestAreaPoints(mark: number, player: number): number {
     return trace.term(mark, 8, lowestAreaPoints(player), [player]);
   }
 
@@ -187,7 +187,7 @@ export function createTraced(trace: Trace): Traced {
     const playerAt = SEATS + player * SEAT_WORDS;
     trace.open();
     trace.field(1, m[playerAt + STOCK + 2]!, [player, 2]);
-    const points = m[playerAt + STOCK + 2]! * toldLowestAreaPoints(trace.begin(), player);
+    const points = m[playerAt + STOCK + 2]! * tracedLowestAreaPoints(trace.begin(), player);
     m[playerAt + POINTS_FOX_SCORE]! += points;
     trace.award(1, player, NONE, points);
   }
@@ -198,7 +198,7 @@ export function createTraced(trace: Trace): Traced {
     const chosen = trace.begin();
     for (let area = 1; area <= 5; area++) {
       const looked = trace.begin();
-      const item = toldAreaPoints(trace.begin(), player, area);
+      const item = tracedAreaPoints(trace.begin(), player, area);
       if (highest === NONE || item > highest) {
         highest = item;
         trace.keepOnly(looked);
@@ -209,7 +209,7 @@ export function createTraced(trace: Trace): Traced {
     return highest;
   }
 
-  function toldBestAreaPoints(mark: number, player: number): number {
+  function tracedBestAreaPoints(mark: number, player: number): number {
     return trace.term(mark, 7, bestAreaPoints(player), [player]);
   }
 
@@ -230,7 +230,7 @@ export function createTraced(trace: Trace): Traced {
       trace.measured(ranking, player, mark);
       m[RANKED_KEYS + count * 2] = -measure;
       const mark2 = trace.begin();
-      const measure2 = toldBestAreaPoints(trace.begin(), player);
+      const measure2 = tracedBestAreaPoints(trace.begin(), player);
       trace.measured(ranking, player, mark2);
       m[RANKED_KEYS + count * 2 + 1] = -measure2;
       m[RANKED + count++] = player;

@@ -5,7 +5,7 @@ import { positionIn, sum } from '../runtime/core-lists.ts';
 import { order, placed } from '../runtime/core-ranks.ts';
 import { printed } from '../runtime/core-tables.ts';
 
-/** The scorings of `dice-game` once more, in a form that tells what it looks up: that is where `why` knows it from. */
+/** The scorings of `dice-game` once more, in a form that traces what it looks up, for `why`. */
 export function createTraced(trace: Trace): Traced {
   const NONE = -0x80000000;
   const PLAYERS = 0;
@@ -48,7 +48,7 @@ export function createTraced(trace: Trace): Traced {
     return k[PRIZE + (key * 3 + key2) * 3 + key3 - 1]!;
   }
 
-  function toldPrize(mark: number, key: number, key2: number, key3: number): number {
+  function tracedPrize(mark: number, key: number, key2: number, key3: number): number {
     return trace.look(mark, 3, 0, lookUpPrize(key, key2, key3), [key, key2, key3]);
   }
 
@@ -115,7 +115,7 @@ export function createTraced(trace: Trace): Traced {
           m[RANKED_KEYS + i * 2 + 1]!,
         ]);
         trace.open();
-        const points = toldPrize(trace.begin(), building, scoring, place);
+        const points = tracedPrize(trace.begin(), building, scoring, place);
         m[seatAt + POINTS_MAJORITY + 1 + building]! += points;
         trace.award(0, seat, building, points);
       }

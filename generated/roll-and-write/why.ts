@@ -5,7 +5,7 @@ import { sum } from '../runtime/core-lists.ts';
 import { order, placed } from '../runtime/core-ranks.ts';
 import { printed } from '../runtime/core-tables.ts';
 
-/** The scorings of `roll-and-write` once more, in a form that tells what it looks up: that is where `why` knows it from. */
+/** The scorings of `roll-and-write` once more, in a form that traces what it looks up, for `why`. */
 export function createTraced(trace: Trace): Traced {
   const NONE = -0x80000000;
   const PLAYERS = 0;
@@ -71,7 +71,7 @@ export function createTraced(trace: Trace): Traced {
     return count;
   }
 
-  function toldBoxes(mark: number, building: number): number {
+  function tracedBoxes(mark: number, building: number): number {
     return trace.term(mark, 3, boxes(building), [building]);
   }
 
@@ -80,7 +80,7 @@ export function createTraced(trace: Trace): Traced {
     return k[PRIZE + (key * 3 + key2) * 3 + key3 - 1]!;
   }
 
-  function toldPrize(mark: number, key: number, key2: number, key3: number): number {
+  function tracedPrize(mark: number, key: number, key2: number, key3: number): number {
     return trace.look(mark, 3, 0, lookUpPrize(key, key2, key3), [key, key2, key3]);
   }
 
@@ -100,7 +100,7 @@ export function createTraced(trace: Trace): Traced {
       for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
         const seatAt = SEATS + seat * SEAT_WORDS;
         if (
-          m[seatAt + BUILT + building] === toldBoxes(trace.begin(), building) &&
+          m[seatAt + BUILT + building] === tracedBoxes(trace.begin(), building) &&
           ((m[seatAt + PLACED]! >>> building) & 1) !== 1
         ) {
           const mark = trace.begin();
@@ -139,7 +139,7 @@ export function createTraced(trace: Trace): Traced {
         trace.open();
         let sum = 0;
         for (let place2 = place; place2 < place + shared; place2++)
-          sum += toldPrize(trace.begin(), building, 2, place2);
+          sum += tracedPrize(trace.begin(), building, 2, place2);
         const points = Math.floor(sum / shared);
         m[seatAt + POINTS_COMPLETED_TYPES + 1 + building]! += points;
         trace.award(0, seat, building, points);
@@ -209,7 +209,7 @@ export function createTraced(trace: Trace): Traced {
         trace.open();
         let sum = 0;
         for (let place2 = place; place2 < place + shared; place2++)
-          sum += toldPrize(trace.begin(), building, 2, place2);
+          sum += tracedPrize(trace.begin(), building, 2, place2);
         const points = Math.floor(sum / shared);
         m[seatAt + POINTS_MAJORITY + 1 + building]! += points;
         trace.award(1, seat, building, points);
@@ -223,7 +223,7 @@ export function createTraced(trace: Trace): Traced {
     return k[LINE_POINTS + key]!;
   }
 
-  function toldLinePoints(mark: number, key: number): number {
+  function tracedLinePoints(mark: number, key: number): number {
     return trace.look(mark, 1, 0, lookUpLinePoints(key), [key]);
   }
 
@@ -252,7 +252,7 @@ export function createTraced(trace: Trace): Traced {
           const cell = k[CITY_CELLS_OF_LINE + i]!;
           if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) count++;
         }
-        const found = toldLinePoints(mark, count);
+        const found = tracedLinePoints(mark, count);
         const points = found;
         m[playerAt + POINTS_ROWS_AND_COLUMNS]! += points;
         trace.award(2, player, NONE, points);
@@ -276,7 +276,7 @@ export function createTraced(trace: Trace): Traced {
           const cell = k[CITY_CELLS_OF_LINE + i]!;
           if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) count++;
         }
-        const found = toldLinePoints(mark, count);
+        const found = tracedLinePoints(mark, count);
         const points = found;
         m[playerAt + POINTS_ROWS_AND_COLUMNS]! += points;
         trace.award(2, player, NONE, points);
@@ -302,7 +302,7 @@ export function createTraced(trace: Trace): Traced {
     return k[RIVAL_POINTS + key - 2]!;
   }
 
-  function toldRivalPoints(mark: number, key: number): number {
+  function tracedRivalPoints(mark: number, key: number): number {
     return trace.look(mark, 2, 0, lookUpRivalPoints(key), [key]);
   }
 
@@ -315,7 +315,7 @@ export function createTraced(trace: Trace): Traced {
     const seatAt = SEATS + seat * SEAT_WORDS;
     if (seat >= m[PLAYERS]! && seat <= m[PLAYERS]! + m[IMAGINARY]! - 1) {
       trace.open();
-      const points = toldRivalPoints(trace.begin(), Math.max(0, m[PLAYERS]! + m[IMAGINARY]! - m[PLAYERS]!));
+      const points = tracedRivalPoints(trace.begin(), Math.max(0, m[PLAYERS]! + m[IMAGINARY]! - m[PLAYERS]!));
       m[seatAt + POINTS_RIVAL_BONUS]! += points;
       trace.award(4, seat, NONE, points);
     }
@@ -326,7 +326,7 @@ export function createTraced(trace: Trace): Traced {
     return m[PLAY_AGAINST_RIVALS] === 1 && m[PLAYERS] === 1;
   }
 
-  function toldRivalGame(mark: number): boolean {
+  function tracedRivalGame(mark: number): boolean {
     return trace.holds(mark, 4, rivalGame(), []);
   }
 
@@ -340,7 +340,7 @@ export function createTraced(trace: Trace): Traced {
     const ranking = trace.ranking();
     for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
       const seatAt = SEATS + seat * SEAT_WORDS;
-      if (toldRivalGame(trace.begin()) || (seat >= 0 && seat <= m[PLAYERS]! - 1)) {
+      if (tracedRivalGame(trace.begin()) || (seat >= 0 && seat <= m[PLAYERS]! - 1)) {
         const mark = trace.begin();
         const measure = sum(m, seatAt + POINTS_COMPLETED_TYPES, 17);
         trace.measured(ranking, seat, mark);

@@ -157,6 +157,29 @@ action carry of player
   expect(agreement.play(way, 'letters', 20, false).disagreement).toBeUndefined();
 });
 
+test('the first free cell of a line is found in whichever word its bit lies', async () => {
+  const rows = '  1 1 1 1 1\n'.repeat(4);
+  const actions = `grid marsh[valley]
+${rows}
+grid marsh[ridge]
+${rows}
+the table has
+  reed: Weather or none, for each cell of marsh
+
+action cut of player
+  choose line from rows of marsh
+  let next = first spot in cells of line where reed[spot] is none
+  need next is not none  else taken
+  reed[next] becomes calm
+`;
+  const text = small(actions, ['cut'], 20);
+  const { game, core, engine } = await emitted('small', [{ file: 'small/small.regel', text }]);
+  expect(core).toContain('firstIn(');
+  const agreement = new Agreement({ id: 'small', game }, engine);
+  const way = { players: 2, imaginary: 0, options: {} };
+  expect(agreement.play(way, 'marsh', 60, false).disagreement).toBeUndefined();
+});
+
 test('the game of the language reference is played as the interpreter plays it', async () => {
   const { game, engine } = await emitted('owl-post', sources);
   const agreement = new Agreement({ id: 'owl-post', game }, engine);

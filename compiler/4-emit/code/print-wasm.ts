@@ -54,7 +54,12 @@ export function printWasm(program: WasmProgram): Uint8Array<ArrayBuffer> {
   });
   for (const func of all.values()) {
     const at = functions.indexOf(func);
-    callees.set(func.name, { index: hosts.length + at, func, isVoid: func.returns === 'void', isFatal: false });
+    callees.set(func.name, {
+      index: hosts.length + at,
+      func,
+      isVoid: func.returns === 'void',
+      isFatal: false,
+    });
   }
   const globals = [...program.settings, ...program.variables];
   const context = {
@@ -89,8 +94,16 @@ export function printWasm(program: WasmProgram): Uint8Array<ArrayBuffer> {
     0,
     ...unsigned(types.of(params, gives === 'number')),
   ]);
-  const importedSettings = program.settings.map((name) => [...named(WASM_NAME), ...named(name.hint), 3, I32, 0]);
-  const ofFunctions = functions.map(({ params, returns }) => unsigned(types.of(params.length, returns !== 'void')));
+  const importedSettings = program.settings.map((name) => [
+    ...named(WASM_NAME),
+    ...named(name.hint),
+    3,
+    I32,
+    0,
+  ]);
+  const ofFunctions = functions.map(({ params, returns }) =>
+    unsigned(types.of(params.length, returns !== 'void')),
+  );
   const exported = program.exports.map((name) => [
     ...named(name.hint),
     0,
@@ -163,9 +176,9 @@ function reachedFrom(
  * A function with so few nodes is written wherever a hot one calls it, one with more of them where it is called once; in other
  * functions only what is shorter than its call.
  */
-const SHORT = Number(process.env.SHORT ?? 120);
-const LONG_CALLED_ONCE = Number(process.env.ONCE ?? 6000);
-const SHORTEST = Number(process.env.COLD ?? 12);
+const SHORT = 120;
+const LONG_CALLED_ONCE = 6000;
+const SHORTEST = 12;
 
 /** Which calls are replaced by what the function does, by the function that calls and the one that is called. */
 class Inlining {
@@ -180,7 +193,8 @@ class Inlining {
     this.#roots = new Set(roots);
     this.#hot = reachedFrom(hot, all, () => false);
     for (const name of reachedFrom(roots, all, () => false))
-      for (const called of all.has(name) ? callsIn(all.get(name)!) : []) this.#counts.set(called, (this.#counts.get(called) ?? 0) + 1);
+      for (const called of all.has(name) ? callsIn(all.get(name)!) : [])
+        this.#counts.set(called, (this.#counts.get(called) ?? 0) + 1);
   }
 
   replaces(caller: Name, called: Name): boolean {
@@ -211,4 +225,3 @@ function sizeOf(func: Func): number {
   for (const _ of codesIn([func])) size++;
   return size;
 }
-

@@ -22,7 +22,10 @@ export class Parser extends ExpressionParser {
    * A file of the runtime: its functions and constants, under names of the engine's own. Those inside a function `create…` are
    * functions of the file too; what it unpacks from its parameters is found in `unpacked`, by name.
    */
-  wholeModule(): { readonly statements: Parsed<readonly Stmt[]>; readonly unpacked: ReadonlyMap<Name, string> } {
+  wholeModule(): {
+    readonly statements: Parsed<readonly Stmt[]>;
+    readonly unpacked: ReadonlyMap<Name, string>;
+  } {
     const all: Parsed<readonly Stmt[]>[] = [];
     const unpacked = new Map<Name, string>();
     while (this.token.kind !== 'end') {
@@ -31,7 +34,8 @@ export class Parser extends ExpressionParser {
       const [, second, third] = this.tokens.slice(this.at, this.at + 3);
       if (kind === 'comment' || kind === 'blank') this.at++;
       else if (kind === 'doc' && (second?.text === 'export' || /^create/.test(third?.text ?? ''))) this.at++;
-      else if (this.is('import') || this.is('type') || this.is('interface') || this.is('return')) this.#skip();
+      else if (this.is('import') || this.is('type') || this.is('interface') || this.is('return'))
+        this.#skip();
       else if (this.is('const') && second?.text === '{') this.#unpack(unpacked);
       else if (this.is('function') && second?.text.startsWith('create')) {
         while (!this.take(')')) this.at++;

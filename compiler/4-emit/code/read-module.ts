@@ -22,7 +22,9 @@ export function readModule(source: string, places: Readonly<Record<string, Code>
   };
   const functions = all.flatMap((stmt) => (stmt.is === 'function' ? [withOneMemory(stmt)] : []));
   return {
-    functions: mapValues(functions, (node) => (node.is === 'name' ? (known(node.name) ?? node) : node)) as Func[],
+    functions: mapValues(functions, (node) =>
+      node.is === 'name' ? (known(node.name) ?? node) : node,
+    ) as Func[],
     constants: all.filter(({ is }) => is === 'declare'),
   };
 }

@@ -113,35 +113,48 @@ class Body {
   value(code: Code): void {
     switch (code.is) {
       case 'number':
-        return this.#number(code.value);
+        this.#number(code.value);
+        return;
       case 'truth':
-        return this.#number(code.value ? 1 : 0);
+        this.#number(code.value ? 1 : 0);
+        return;
       case 'text':
-        return this.#number(this.#context.text(code.value));
+        this.#number(this.#context.text(code.value));
+        return;
       case 'name':
-        return this.#name(code.name);
+        this.#name(code.name);
+        return;
       case 'item': {
         const offset = this.#address(code);
-        return this.#op(OP.load, 2, ...unsigned(offset));
+        this.#op(OP.load, 2, ...unsigned(offset));
+        return;
       }
       case 'unary':
-        return this.#unary(code);
+        this.#unary(code);
+        return;
       case 'binary':
-        return this.#binary(code);
+        this.#binary(code);
+        return;
       case 'either': {
         const known = this.#known(code.test);
-        if (known !== undefined) return this.value(known === 0 ? code.otherwise : code.then);
+        if (known !== undefined) {
+          this.value(known === 0 ? code.otherwise : code.then);
+          return;
+        }
         this.value(code.test);
         this.#enter('plain', OP.if, I32);
         this.value(code.then);
         this.#op(OP.else);
         this.value(code.otherwise);
-        return this.#leave();
+        this.#leave();
+        return;
       }
       case 'assign':
-        return this.#assign(code, true);
+        this.#assign(code, true);
+        return;
       case 'step':
-        return this.#step(code, true);
+        this.#step(code, true);
+        return;
       case 'call':
         this.#call(code);
         return;
@@ -152,9 +165,15 @@ class Body {
 
   #name(name: Name): void {
     const constant = this.#constant(name);
-    if (constant !== undefined) return this.#number(constant);
+    if (constant !== undefined) {
+      this.#number(constant);
+      return;
+    }
     const global = this.#context.global(name);
-    if (global !== undefined) return this.#op(OP.globalGet, ...unsigned(global));
+    if (global !== undefined) {
+      this.#op(OP.globalGet, ...unsigned(global));
+      return;
+    }
     const local = this.#locals.get(name);
     if (local === undefined) throw new Error(`nothing holds ${name.hint}`);
     this.#get(local);
@@ -209,10 +228,14 @@ class Body {
     if (op === '-') {
       this.#number(0);
       this.value(of);
-      return this.#op(OP.sub);
+      this.#op(OP.sub);
+      return;
     }
     this.value(of);
-    if (op === '!') return this.#op(OP.eqz);
+    if (op === '!') {
+      this.#op(OP.eqz);
+      return;
+    }
     this.#number(-1);
     this.#op(OP.xor);
   }
@@ -225,7 +248,8 @@ class Body {
       this.value(right);
       this.#op(OP.else);
       this.#number(0);
-      return this.#leave();
+      this.#leave();
+      return;
     }
     if (op === '||') {
       const held = this.#take();
@@ -240,11 +264,23 @@ class Body {
       return;
     }
     const known = this.#known(code);
-    if (known !== undefined) return this.#number(known);
+    if (known !== undefined) {
+      this.#number(known);
+      return;
+    }
     // A quotient is written as `(a / b) | 0`.
-    if (op === '|' && isZero(right) && left.is === 'binary' && left.op === '/') return this.#quotient(left);
-    if ((op === '|' || op === '>>') && isZero(right)) return this.value(left);
-    if (op === '>>>' && isZero(right)) return this.value(left);
+    if (op === '|' && isZero(right) && left.is === 'binary' && left.op === '/') {
+      this.#quotient(left);
+      return;
+    }
+    if ((op === '|' || op === '>>') && isZero(right)) {
+      this.value(left);
+      return;
+    }
+    if (op === '>>>' && isZero(right)) {
+      this.value(left);
+      return;
+    }
     if ((op === '===' || op === '!==') && isZero(right)) {
       this.value(left);
       this.#op(OP.eqz);
@@ -518,37 +554,55 @@ class Body {
         const local = this.#local(stmt.name);
         if (!stmt.value) return;
         this.value(stmt.value);
-        return this.#set(local);
+        this.#set(local);
+        return;
       }
       case 'do':
-        return this.#do(stmt.what);
+        this.#do(stmt.what);
+        return;
       case 'if':
-        return this.#if(stmt);
+        this.#if(stmt);
+        return;
       case 'while':
-        return this.#loop(stmt.test, undefined, stmt.body);
+        this.#loop(stmt.test, undefined, stmt.body);
+        return;
       case 'for':
         if (stmt.first) this.#statement(stmt.first);
-        return this.#loop(stmt.test, stmt.next, stmt.body);
+        this.#loop(stmt.test, stmt.next, stmt.body);
+        return;
       case 'switch':
-        return this.#switch(stmt);
+        this.#switch(stmt);
+        return;
       case 'block':
-        if (!stmt.label) return this.#statements(stmt.body);
+        if (!stmt.label) {
+          this.#statements(stmt.body);
+          return;
+        }
         this.#enter('break', OP.block, NOTHING, stmt.label);
         this.#statements(stmt.body);
-        return this.#leave();
+        this.#leave();
+        return;
       case 'break':
       case 'continue':
-        return this.#op(OP.br, ...unsigned(this.#depth(stmt.is, stmt.label)));
+        this.#op(OP.br, ...unsigned(this.#depth(stmt.is, stmt.label)));
+        return;
       case 'return':
-        return this.#return(stmt.value);
+        this.#return(stmt.value);
+        return;
       default:
         throw new Error(`WebAssembly has no ${stmt.is}`);
     }
   }
 
   #do(what: Code): void {
-    if (what.is === 'assign') return this.#assign(what, false);
-    if (what.is === 'step') return this.#step(what, false);
+    if (what.is === 'assign') {
+      this.#assign(what, false);
+      return;
+    }
+    if (what.is === 'step') {
+      this.#step(what, false);
+      return;
+    }
     if (what.is === 'call') {
       const isFatal = what.of.is === 'name' && this.#context.function(what.of.name).isFatal;
       if (this.#call(what) && !isFatal) this.#op(OP.drop);
@@ -563,7 +617,8 @@ class Body {
       const { isVoid, isFatal } = this.#context.function(value.of.name);
       if (isVoid && !isFatal) {
         this.#do(value);
-        return this.#return(undefined);
+        this.#return(undefined);
+        return;
       }
     }
     if (value) this.value(value);
@@ -573,7 +628,10 @@ class Body {
 
   #if({ test, then, otherwise }: Extract<Stmt, { is: 'if' }>): void {
     const known = this.#known(test);
-    if (known !== undefined) return this.#statements(known === 0 ? otherwise : then);
+    if (known !== undefined) {
+      this.#statements(known === 0 ? otherwise : then);
+      return;
+    }
     this.value(test);
     this.#enter('plain', OP.if, NOTHING);
     this.#statements(then);
@@ -735,7 +793,10 @@ export function isUnsigned(code: Code, names: ReadonlySet<Name>): boolean {
       return code.of.is === 'name' && names.has(code.of.name);
     case 'binary':
       if (code.op === '>>>') return isZero(code.right);
-      return (code.op === '+' || code.op === '-') && (isUnsigned(code.left, names) || isUnsigned(code.right, names));
+      return (
+        (code.op === '+' || code.op === '-') &&
+        (isUnsigned(code.left, names) || isUnsigned(code.right, names))
+      );
     default:
       return false;
   }
@@ -753,7 +814,8 @@ export function unsignedNames(functions: readonly Func[]): ReadonlySet<Name> {
         if (stmt.is === 'return' && stmt.value && isUnsigned(stmt.value, found)) found.add(func.name);
       }
       for (const code of codesIn(func.body)) {
-        if (code.is === 'assign' && code.to.is === 'name' && isUnsigned(code.value, found)) found.add(code.to.name);
+        if (code.is === 'assign' && code.to.is === 'name' && isUnsigned(code.value, found))
+          found.add(code.to.name);
         if (code.is !== 'call' || code.of.is !== 'name') continue;
         for (const [at, arg] of code.args.entries()) {
           const param = params.get(code.of.name)?.[at];
@@ -764,4 +826,3 @@ export function unsignedNames(functions: readonly Func[]): ReadonlySet<Name> {
   }
   return found;
 }
-

@@ -17,10 +17,7 @@ export function awardedFor(
       type.is === 'kind' ? { ...type, values: board.words(type.kind).map((_, index) => index) } : type;
     const seats = Array.from({ length: 12 }, (_, seat) => seat);
     const seating = { players: seats, imaginary: [], seats, clockwise: [] };
-    const values = board
-      .domain(whole, seating)
-      .map((value) => (typeof value === 'number' ? value : value ? 1 : 0));
-    return { type: whole, values };
+    return { type: whole, values: board.domain(whole, seating).map(Number) };
   }
   return { values: [] };
 }

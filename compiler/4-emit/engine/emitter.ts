@@ -1,10 +1,10 @@
-import type { Bound, Expr, Local, RankModel } from '../../2-model/model.ts';
-import type { Type } from '../../2-model/types.ts';
+import type { Bound, Expr, ExprOf, Gather, Local } from '../../2-model/model.ts';
+
 import type { Extent } from '../../3-ir/bounds.ts';
 import type { Action, Game, Step } from '../../3-ir/ir.ts';
 import type { Operand } from '../code/build.ts';
 import type { Out } from '../code/out.ts';
-import type { Case, Code, Name, Stmt } from '../code/tree.ts';
+import type { Case, Code, Name } from '../code/tree.ts';
 import type { Facts } from './facts.ts';
 import type { Bind, Gen, Scope } from './gen.ts';
 import type { Secrets } from './secrets.ts';
@@ -20,13 +20,10 @@ export interface Emitter {
   readonly secrets: Secrets;
   readonly streams: Streams;
   readonly statements: Statements;
-  readonly ranks: Ranks;
   readonly trials: Trials;
-  readonly graphs: Graphs;
-  readonly pieces: Pieces;
   readonly machine: Frames;
-  /** How look-ups and amounts tell what they come from: in `why`, never in a core. */
-  readonly telling: Telling | undefined;
+  /** How look-ups and amounts are traced to what they come from: in `why`, never in a core. */
+  readonly tracing: Tracing | undefined;
 
   /** The value of an expression; what must be worked out before it goes to `out`. */
   value(expr: Expr, scope: Scope, out: Out): Code;
@@ -35,8 +32,11 @@ export interface Emitter {
   /** The same as a truth value. */
   cond(expr: Expr, scope: Scope, out: Out): Code;
 
-  /** Writes a search that gives back what it finds as soon as it is found; false where an expression is no such search. */
+  /** Writes a search that returns what it finds as soon as it is found; false if the expression is no search. */
   returned(expr: Expr, scope: Scope, out: Out, isTruth: boolean): boolean;
+
+  /** The ranking at the end of the game. */
+  winner(): WinnerRanking;
 
   action(name: string): Action;
   /** Whether an action may run as in the game, only to see whether it can, and the whole state is put back. */
@@ -44,53 +44,45 @@ export interface Emitter {
   /** The constants for the number of a reason, and of an action. */
   reason(name: string): Name;
   actionNumber(action: Action): Name;
-  /** From here on it is known that the move had to do with what somebody does not see: it cannot be taken back. */
+  /** Marks the move as having used or changed hidden information: it cannot be taken back. */
   noteSecrets(out: Out): void;
   /** A name for a value; that of a seat comes with the address of its block. */
   bind(name: Name | Code, local: Local, out: Out): Bind;
-  /** What a name stands for whose list lies at an address: there is room for as many items as the rules ever give it. */
+  /** The binding of a local whose list is at an address. */
   listAt(list: Operand, local: Local): Bind;
   /** The same for a choice of several. */
   chosenAt(list: Operand, action: Action, choice: string): Bind;
-  /** The most that can be chosen where several are. */
+  /** The most items of a choice of several. */
   mostChosen(action: Action, choice: string): number;
-  noteCodes(codes: number): void;
-  readonly mostCodes: number;
+  /** The most codes that the moves of one decision need, as far as decisions are known. */
+  mostCodes: number;
   /** Whether the code of a move may be too large for a word of the memory. To be asked when all decisions are known. */
   readonly hasWideCodes: boolean;
   /** The rule as it is written, to stand above the code that does it. */
   doc(what: string, name: string): { doc?: string };
-  /** The functions for phases, scorings and effects in which nobody decides anything. */
-  phaseFunction(name: string): Name;
-  scoringFunction(name: string): Name;
-  effectFunction(action: Action): Name;
-  /** What is passed to the effect of an action: who acts, and what its lines look at of parameters and choices. */
-  effectArguments(action: Action): string[];
 }
 
-type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
-type Gather = Extract<Expr, { bounds: readonly Bound[] }>;
 type Term = Game['terms'][number];
 
 // ---- collections
 
-/** What is done with each item; the item is a name or a number. */
+/** Writes what is done with each item; the item is a name or a number. */
 export type Body = (item: Code, out: Out) => void;
 
 /** A collection as it is gone through. */
 export interface Stream {
-  /** How many loops stand one after the other. */
+  /** How many loops are needed to go through it. */
   readonly loops: number;
   /** The address of the list, if it is one already. */
   readonly address?: Code;
-  /** Whether that list was made just now, for this one use: nothing that happens later changes it. */
+  /** Whether that list was made for this one use: nothing changes it later. */
   readonly isOwn?: true;
   /** The address of a bit for each cell of a grid, a word a row. */
   readonly words?: Code;
-  /** What it is made of, one behind the other. */
+  /** The streams that it is a concatenation of. */
   readonly parts?: readonly Stream[];
   /** Goes through it, from the first item or from the last. The name is for the item, where it needs one. */
-  each(out: Out, name: Name, body: Body, backwards: boolean): void;
+  each(out: Out, name: Name, body: Body, backwards?: boolean): void;
   /** A quick way to ask whether an item is in it. */
   has?(item: Operand, out: Out): Code;
   /** A quick way to count. */
@@ -100,7 +92,7 @@ export interface Stream {
 /** Collections: never made where they can be gone through; as lists in scratch memory where they must be made. */
 export interface Streams {
   of(expr: Expr, scope: Scope, out: Out): Stream;
-  /** The same without a look at how many there are: for whoever does not keep them. */
+  /** The same without a check of how many there are, for uses that keep no list. */
   uncounted(expr: Expr, scope: Scope, out: Out): Stream;
   /** What an expression gives for every combination of its names. */
   gather(expr: Gather, scope: Scope, out: Out): Stream;
@@ -125,18 +117,6 @@ export interface Streams {
   each(expr: Expr, name: Name, scope: Scope, out: Out, body: Body, backwards?: boolean): void;
   /** The same with each item once, where it first stands. */
   eachOnce(expr: Expr, name: Name, scope: Scope, out: Out, body: Body): void;
-}
-
-/** Cells and their neighbours: what can be reached, what is enclosed, how long a wall is. */
-export interface Graphs {
-  /** The table that gives the cell on each side of a cell: four words a cell, north first. */
-  beyond(grid: string): Name;
-  beyondCell(expr: Of<'beyond'>, scope: Scope, out: Out): Code;
-  neighboursOf(expr: Of<'neighbours'>, scope: Scope, out: Out): Code;
-  holes(expr: Of<'holes'>, scope: Scope, out: Out): Code;
-  /** Everything that can be reached, in the order in which it is found; each item is marked too. */
-  reached(expr: Of<'reached'>, scope: Scope, out: Out): { readonly address: Code; has(item: Operand): Code };
-  longestRun(expr: Of<'longest run'>, scope: Scope, out: Out): Code;
 }
 
 // ---- statements
@@ -166,34 +146,12 @@ export interface RankPlaces {
   /** The tie rule that decided, from 1; 0: the measure itself. */
   readonly by: Name;
   readonly keys: Name;
-  /** Where it is told: the name under which the measures are kept with what they came from. */
+  /** Where it is traced: the name under which the measures are kept with what they came from. */
   readonly ranking?: Name;
 }
 
-/** Rankings: everybody with their measures, in order, with their places. */
-export interface Ranks {
-  places(rank: RankModel, scope: Scope): RankPlaces;
-  /** Writes what ranks; gives how many are ranked. With lots, `picks` is the list of those drawn. */
-  rank(rank: RankModel, at: RankPlaces, scope: Scope, out: Out, picks?: Operand, isEnd?: boolean): Code;
-  /** A ranking in which no lot is drawn, with what is done for each. */
-  statement(step: Extract<Step, { is: 'rank' }>, around: Around, scope: Scope, out: Out): void;
-  /** The ranking at the end of the game: a function that gives how many are ranked. */
-  winner(): RankPlaces & { readonly rank: Name };
-}
-
-/** Pieces and the places in which they lie: the functions that take and lay them. */
-export interface Pieces {
-  hasHomes(pieces: string): boolean;
-  take(pieces: string): Name;
-  lay(pieces: string): Name;
-  layAlone(pieces: string, field: string): Name;
-  become(pieces: string): Name;
-  position(piece: Operand, home: Operand): Code;
-  putBack(pieces: string): Name;
-  gather(pieces: string): Name;
-  noteBits(pieces: string, address: Operand): readonly Stmt[];
-  deriveHomes(): readonly Stmt[];
-}
+/** `rank` is the function that ranks, and returns how many are ranked. */
+export type WinnerRanking = RankPlaces & { readonly rank: Name };
 
 // ---- moves and the machine
 
@@ -228,31 +186,32 @@ export interface Frame {
 export interface Frames {
   effect(action: Action): Frame;
   readonly frames: {
-    slotOf(frame: Frame, local: string): Code;
-    typeOf(frame: Frame, local: string): Type;
+    /** Hands a routine what the names stand for here; names that are not known here are left out. */
+    passNames(frame: Frame, names: readonly string[], scope: Scope, out: Out): void;
   };
 }
 
 // ---- why
 
-/** How amounts are written where they tell what they come from: around the same code as everywhere. */
-export interface Telling {
-  /** A term that tells its arguments and its value; the first parameter is where it began. */
-  term(term: Term): Name;
-  /** A look-up of which the keys tell where they come from. */
-  lookUp(expr: Of<'table'>, column: number, scope: Scope, out: Out): Code;
-  /** A call that tells, and what its arguments tell inside of it: then it is made at once, before anything else is told. */
+/** How amounts are written where they are traced: around the same code as everywhere. */
+export interface Tracing {
+  /** A term that traces its arguments and its value; the first parameter is where the trace began. */
+  term(e: Emitter, term: Term): Name;
+  /** A traced look-up, and what its keys come from. */
+  lookUp(e: Emitter, expr: ExprOf<'table'>, scope: Scope, out: Out): Code;
+  /** A traced call. If its arguments are traced too, inside of it, the call is made at once, before anything else is traced. */
   call(
-    telling: Name,
+    e: Emitter,
+    traced: Name,
     args: readonly Expr[],
     scope: Scope,
     out: Out,
     write: (before: Out) => readonly Code[],
   ): Code;
-  /** Tells what goes straight into an amount. Tables, terms and totals tell by themselves. */
-  amount(expr: Expr, scope: Scope, out: Out): void;
+  /** Traces what goes straight into an amount. Tables, terms and totals are traced where they are worked out. */
+  amount(e: Emitter, expr: Expr, scope: Scope, out: Out): void;
   /** A total, or the highest or lowest of all; undefined where there is nothing to go through one by one. */
-  gathered(expr: Gather, scope: Scope, out: Out): Name | undefined;
+  gathered(e: Emitter, expr: Gather, scope: Scope, out: Out): Name | undefined;
   /** A measure of one who is ranked, kept with what it came from. */
-  measure(value: Expr, ranking: Name, item: Operand, scope: Scope, out: Out): Code;
+  measure(e: Emitter, value: Expr, ranking: Name, item: Operand, scope: Scope, out: Out): Code;
 }

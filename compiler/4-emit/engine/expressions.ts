@@ -1,9 +1,10 @@
-import type { Expr } from '../../2-model/model.ts';
+import type { Expr, ExprOf } from '../../2-model/model.ts';
 import { isCollection, MANY, piecesIn } from '../../2-model/types.ts';
 import { asNumber, asTruth, binary, code, either, isTruth, NONE, not, sum } from '../code/build.ts';
 import { Out } from '../code/out.ts';
 import { expr as quoted } from '../code/quote.ts';
 import type { Code, Name } from '../code/tree.ts';
+import { beyondCell, longestRun } from './collections/graph.ts';
 import { gathered, isEmpty, isIn, ofList, quantifier } from './collections/questions.ts';
 import type { Emitter } from './emitter.ts';
 import { loaded, lookUp, type Scope, unsupported } from './gen.ts';
@@ -15,9 +16,6 @@ import { callTerm } from './values/terms.ts';
 import { cellValue, pieceValue } from './values/things.ts';
 import { wordOr } from './values/words.ts';
 
-type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
-
-/** The value of an expression, as code; what must be worked out before it goes to `out`. */
 export function value(e: Emitter, expr: Expr, scope: Scope, out: Out): Code {
   const n = (part: Expr): Code => num(e, part, scope, out);
   switch (expr.op) {
@@ -42,9 +40,8 @@ export function value(e: Emitter, expr: Expr, scope: Scope, out: Out): Code {
     case 'property':
       return propertyValue(e, expr, scope, out);
     case 'face': {
-      const pieces = piecesIn(expr.of.type);
-      const face = e.gen.game.pieces.find(({ name }) => name === pieces)!.face!;
-      return loaded(sum(e.gen.layout.faces.get(pieces)!.name, num(e, expr.of, scope, out)), face);
+      const { name, type } = e.gen.layout.faces.get(piecesIn(expr.of.type))!;
+      return loaded(sum(name, n(expr.of)), type);
     }
     case 'piece':
       return pieceValue(e, expr, scope, out);
@@ -58,11 +55,11 @@ export function value(e: Emitter, expr: Expr, scope: Scope, out: Out): Code {
       return e.gen.at(`${grid.model.name} ${by}`, values, num(e, expr.of, scope, out));
     }
     case 'beyond':
-      return e.graphs.beyondCell(expr, scope, out);
+      return beyondCell(e, expr, scope, out);
     case 'opposite':
       return quoted`(${n(expr.of)} + 2) & 3`;
     case 'longest run':
-      return e.graphs.longestRun(expr, scope, out);
+      return longestRun(e, expr, scope, out);
     case 'next':
       return quoted`nextPlayer(${n(expr.of)})`;
     case 'points':
@@ -75,25 +72,19 @@ export function value(e: Emitter, expr: Expr, scope: Scope, out: Out): Code {
     case 'item':
       return ofList(e, expr, scope, out);
     case 'add':
-      return binary('+', n(expr.left), n(expr.right));
     case 'subtract':
-      return binary('-', n(expr.left), n(expr.right));
     case 'multiply':
-      return binary('*', n(expr.left), n(expr.right));
+    case 'at least':
+    case 'at most':
+    case 'more':
+    case 'less':
+      return binary(SIGNS[expr.op], n(expr.left), n(expr.right));
     case 'divide':
       return divided(expr, n(expr.left), n(expr.right));
     case 'same':
     case 'same list':
     case 'same set':
       return sameness(e, expr, scope, out);
-    case 'at least':
-      return binary('>=', n(expr.left), n(expr.right));
-    case 'at most':
-      return binary('<=', n(expr.left), n(expr.right));
-    case 'more':
-      return binary('>', n(expr.left), n(expr.right));
-    case 'less':
-      return binary('<', n(expr.left), n(expr.right));
     case 'in':
       return isIn(e, expr, scope, out);
     case 'empty':
@@ -123,18 +114,26 @@ export function value(e: Emitter, expr: Expr, scope: Scope, out: Out): Code {
   }
 }
 
-/** As a number; a collection of one stands for its item. */
+const SIGNS = {
+  add: '+',
+  subtract: '-',
+  multiply: '*',
+  'at least': '>=',
+  'at most': '<=',
+  more: '>',
+  less: '<',
+} as const;
+
 export function num(e: Emitter, expr: Expr, scope: Scope, out: Out): Code {
   if (isCollection(expr.type)) return quoted`only(${e.streams.list(expr, scope, out)})`;
   return asNumber(value(e, expr, scope, out));
 }
 
-/** As a truth value. */
 export function cond(e: Emitter, expr: Expr, scope: Scope, out: Out): Code {
   return asTruth(value(e, expr, scope, out));
 }
 
-function divided(expr: Of<'divide'>, left: Code, right: Code): Code {
+function divided(expr: ExprOf<'divide'>, left: Code, right: Code): Code {
   const sure = expr.right.type.is === 'number' && (expr.right.type.from > 0 || expr.right.type.to < 0);
   const quotient = binary('/', left, sure ? right : quoted`notZero(${right})`);
   const isPlain =
@@ -147,7 +146,7 @@ function divided(expr: Of<'divide'>, left: Code, right: Code): Code {
   return expr.rounded === 'down' ? quoted`Math.floor(${quotient}) | 0` : quoted`Math.ceil(${quotient}) | 0`;
 }
 
-function sameness(e: Emitter, expr: Of<'same' | 'same list' | 'same set'>, scope: Scope, out: Out): Code {
+function sameness(e: Emitter, expr: ExprOf<'same' | 'same list' | 'same set'>, scope: Scope, out: Out): Code {
   const { left, right, not: isNot } = expr;
   if (expr.op === 'same' && !isCollection(left.type) && !isCollection(right.type)) {
     const [a, b] = [value(e, left, scope, out), value(e, right, scope, out)];
@@ -164,7 +163,7 @@ function sameness(e: Emitter, expr: Of<'same' | 'same list' | 'same set'>, scope
 }
 
 /** `and`, `or`: what takes more than an expression is worked out only if it matters. */
-function allOrAny(e: Emitter, expr: Of<'and' | 'or'>, scope: Scope, out: Out): Code {
+function allOrAny(e: Emitter, expr: ExprOf<'and' | 'or'>, scope: Scope, out: Out): Code {
   let all: Code | undefined;
   let held: Name | undefined;
   for (const part of expr.parts) {
@@ -190,7 +189,7 @@ function allOrAny(e: Emitter, expr: Of<'and' | 'or'>, scope: Scope, out: Out): C
   return all!;
 }
 
-function conditional(e: Emitter, expr: Of<'if'>, scope: Scope, out: Out): Code {
+function conditional(e: Emitter, expr: ExprOf<'if'>, scope: Scope, out: Out): Code {
   const condition = cond(e, expr.condition, scope, out);
   const [thenOut, otherwiseOut] = [new Out(), new Out()];
   const then = value(e, expr.then, scope, thenOut);

@@ -1,9 +1,12 @@
-import type { Expr, Target } from '../../2-model/model.ts';
-import { howFits, piecesIn, present } from '../../2-model/types.ts';
+import type { Expr, ExprOf, Target } from '../../2-model/model.ts';
+import { howFits, isPlace, piecesIn } from '../../2-model/types.ts';
 import { expressionsIn } from '../../2-model/walk.ts';
-import type { Action, Block, End, Game, HeadLine, Offer, Routine, Step } from '../../3-ir/ir.ts';
+import { piecesKeptIn } from '../../3-ir/board.ts';
+import type { Action, Block, End, Game, HeadLine, LineOf, Offer, Routine, Step } from '../../3-ir/ir.ts';
+import { localsIn } from '../../3-ir/locals.ts';
+import { once } from '../../3-ir/once.ts';
 import { nextOf } from '../../3-ir/tidy.ts';
-import { partsIn, routinesOf, stepsIn } from '../../3-ir/walk.ts';
+import { partsIn, reachable, routinesOf, stepsIn } from '../../3-ir/walk.ts';
 
 /** What the emitter must know of rules before it writes them: what changes, what may go wrong. */
 export class Facts {
@@ -13,8 +16,8 @@ export class Facts {
   readonly #reads = new Map<string, ReadonlySet<string>>();
   readonly #faults = new Map<string, boolean>();
 
-  /** Whether a look-up always gives something; told by who knows the tables. */
-  alwaysGives: (expr: Extract<Expr, { op: 'table' }>) => boolean = () => false;
+  /** Whether a look-up always finds a value; set by the emitter, which knows the tables. */
+  alwaysGives: (expr: ExprOf<'table'>) => boolean = () => false;
 
   constructor(game: Game) {
     this.#game = game;
@@ -46,8 +49,7 @@ export class Facts {
     const found = new Set<string>();
     for (const expr of expressionsIn(tree, true)) {
       if (expr.op === 'field') found.add(expr.field);
-      if (expr.op === 'face') found.add('face');
-      if (expr.op === 'points') found.add('points');
+      if (expr.op === 'face' || expr.op === 'points') found.add(expr.op);
       if (expr.op === 'winners') found.add('*');
       if (expr.op === 'term') for (const read of this.#termReads(expr.term)) found.add(read);
     }
@@ -56,7 +58,7 @@ export class Facts {
 
   #termReads(name: string): ReadonlySet<string> {
     const { lets, cases, otherwise } = this.term(name);
-    return this.#once(this.#reads, name, new Set(), () => this.reads([lets, cases, otherwise]));
+    return once(this.#reads, name, new Set(), () => this.reads([lets, cases, otherwise]));
   }
 
   /** Whether a term looks only at what it is given and at what is printed, and always gives something. */
@@ -95,9 +97,8 @@ export class Facts {
       case 'set':
       case 'add':
       case 'remove': {
-        const type = present(part.target.type);
-        const isPlace = type.is === 'collection' && type.form === 'place';
-        return [writtenIn(part.target), ...(isPlace ? this.#placesOf(piecesIn(type)) : [])];
+        const { type } = part.target;
+        return [writtenIn(part.target), ...(isPlace(type) ? this.#placesOf(piecesIn(type)) : [])];
       }
       case 'move':
         return this.#placesOf(piecesIn(part.what.type));
@@ -113,17 +114,12 @@ export class Facts {
   }
 
   #routineWrites(key: string): ReadonlySet<string> {
-    return this.#once(this.#writes, key, new Set(), () => this.writes(partsIn(this.routine(key))));
+    return once(this.#writes, key, new Set(), () => this.writes(partsIn(this.routine(key))));
   }
 
   /** The fields in which pieces of a sort may lie. */
   #placesOf(pieces: string): string[] {
-    return this.#game.fields.flatMap(({ name, type, single }) => {
-      const exact = present(type);
-      const held =
-        exact.is === 'collection' && exact.form === 'place' ? exact.of : single ? exact : undefined;
-      return held?.is === 'piece' && held.pieces === pieces ? [name] : [];
-    });
+    return this.#game.fields.filter((field) => piecesKeptIn(field) === pieces).map(({ name }) => name);
   }
 
   /** Whether steps change anything that an expression looks at. */
@@ -164,20 +160,11 @@ export class Facts {
       case 'term': {
         const { lets, cases, otherwise, params } = this.term(expr.term);
         if (expr.args.some((arg, index) => howFits(arg.type, params[index]!.type) !== 'fits')) return true;
-        return this.#once(this.#faults, expr.term, true, () => this.mayFault([lets, cases, otherwise]));
+        return once(this.#faults, expr.term, true, () => this.mayFault([lets, cases, otherwise]));
       }
       default:
         return false;
     }
-  }
-
-  #once<T>(known: Map<string, T>, key: string, meanwhile: T, work: () => T): T {
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    known.set(key, meanwhile);
-    const value = work();
-    known.set(key, value);
-    return value;
   }
 }
 
@@ -187,33 +174,15 @@ function writtenIn(target: Target): string {
 
 /** The parts of a routine from a block on, up to the blocks at which it ends. */
 function partsFrom(blocks: readonly Block[], start: number, ends: readonly number[]): (Step | End)[] {
-  const found = new Set<number>();
-  const open = [start];
-  for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    if (found.has(at) || ends.includes(at)) continue;
-    found.add(at);
-    open.push(...nextOf(blocks[at]!.end));
-  }
+  const isInside = (at: number): boolean => !ends.includes(at);
+  const found = reachable([start].filter(isInside), (at) => nextOf(blocks[at]!.end).filter(isInside));
   return [...found].flatMap((at) => [...stepsIn(blocks[at]!.steps), blocks[at]!.end]);
 }
 
 /** What can be worked out without a game. */
 const PRINTED: ReadonlySet<Expr['op']> = new Set<Expr['op']>([
-  ...([
-    'constant',
-    'local',
-    'range',
-    'list',
-    'property',
-    'table',
-    'if',
-    'and',
-    'or',
-    'not',
-    'same',
-    'in',
-  ] as const),
-  ...(['at least', 'at most', 'more', 'less', 'add', 'subtract', 'multiply'] as const),
+  ...(['constant', 'local', 'range', 'list', 'property', 'table', 'if', 'and', 'or', 'not', 'in'] as const),
+  ...(['same', 'at least', 'at most', 'more', 'less', 'add', 'subtract', 'multiply'] as const),
 ]);
 
 /** The names that the lines of a head need: those in conditions and choices, and those that needed lets are made of. */
@@ -222,13 +191,6 @@ export function neededIn(lines: readonly HeadLine[], wanted: Iterable<string> = 
   for (const line of [...lines].reverse())
     if (line.is !== 'let' || needed.has(line.local)) for (const local of localsIn(line)) needed.add(local);
   return needed;
-}
-
-/** The locals that a tree names, those that it binds itself included. */
-export function localsIn(tree: unknown): ReadonlySet<string> {
-  const found = new Set<string>();
-  for (const expr of expressionsIn(tree, true)) if (expr.op === 'local') found.add(expr.local);
-  return found;
 }
 
 /** The locals that an expression names and does not bind itself. */
@@ -249,7 +211,7 @@ export function usedInEffect(action: Action): ReadonlySet<string> {
   const { blocks, loops } = action.effect;
   const captured = blocks.flatMap(({ end }) => (end.end === 'at once' ? end.captured : []));
   const used = new Set([...localsIn([blocks, loops]), ...captured]);
-  const lets = action.head.filter((line): line is Extract<HeadLine, { is: 'let' }> => line.is === 'let');
+  const lets = action.head.filter((line): line is LineOf<'let'> => line.is === 'let');
   for (const { local, value } of [...lets].reverse())
     if (used.has(local)) for (const one of localsIn(value)) used.add(one);
   return used;

@@ -3,7 +3,7 @@ import type { Type } from '../../2-model/types.ts';
 import { Board } from '../../3-ir/board.ts';
 import { Bounds, type Extent } from '../../3-ir/bounds.ts';
 import type { Game } from '../../3-ir/ir.ts';
-import { asTruth, load, type Operand, printed, sum } from '../code/build.ts';
+import { asNumber, asTruth, load, type Operand, printed, sum } from '../code/build.ts';
 import { constant } from '../code/hints.ts';
 import { type Code, type Func, Name } from '../code/tree.ts';
 import { awardedFor } from './awards.ts';
@@ -25,6 +25,12 @@ export type Scope = ReadonlyMap<string, Binding>;
 export function lookUp(scope: Scope, name: string): Bind | undefined {
   const found = scope.get(name);
   return found && 'later' in found ? found.later() : found;
+}
+
+/** What a name stands for as it is passed on: a list as its address, yes and no as numbers. */
+export function passed(scope: Scope, name: string): Code {
+  const found = lookUp(scope, name)!;
+  return 'list' in found ? found.list : asNumber(found.value);
 }
 
 /** A table in `k`: its numbers, or what works them out. */
@@ -50,7 +56,7 @@ export class Gen {
   constructor(game: Game) {
     this.game = game;
     this.board = new Board(game);
-    this.bounds = new Bounds(game);
+    this.bounds = new Bounds(game, this.board);
     const awarded = (scoring: string): readonly number[] => awardedFor(game, this.board, scoring).values;
     this.layout = new Layout(game, this.board, this.bounds, awarded);
   }
@@ -60,21 +66,18 @@ export class Gen {
    * it knows with one instruction, a small one with ten.
    */
   array(about: string, values: readonly number[]): Name {
-    const key = values.join(' ');
-    const known = this.#statics.get(key);
-    if (known) return known.name;
-    const name = new Name(constant(about));
-    this.#statics.set(key, { name, values, words: values.length });
-    return name;
+    return this.#static(values.join(' '), about, () => ({ values, words: values.length }));
   }
 
   /** The same for a table that is worked out when the core is made, once for each key. */
   computed(key: string, about: string, words: Static['words'], make: () => Code): Name {
-    const known = this.#statics.get(`computed ${key}`);
-    if (known) return known.name;
-    const name = new Name(constant(about));
-    this.#statics.set(`computed ${key}`, { name, made: make(), words });
-    return name;
+    return this.#static(`computed ${key}`, about, () => ({ made: make(), words }));
+  }
+
+  #static(key: string, about: string, make: () => Omit<Static, 'name'>): Name {
+    const known = this.#statics.get(key) ?? { name: new Name(constant(about)), ...make() };
+    this.#statics.set(key, known);
+    return known.name;
   }
 
   /** Something that is made once for each key. */

@@ -1,13 +1,14 @@
 import type { Local } from '../../2-model/model.ts';
 import { isCollection } from '../../2-model/types.ts';
 import type { Bounds } from '../../3-ir/bounds.ts';
-import type { Game, Routine } from '../../3-ir/ir.ts';
+import type { Game } from '../../3-ir/ir.ts';
+import { choicesOf, localOf, parametersOf } from '../../3-ir/walk.ts';
 import { load, type Operand, own, sum, text } from '../code/build.ts';
 import { functions, stmts } from '../code/quote.ts';
 import type { Code, Func, Stmt } from '../code/tree.ts';
 import type { Emitter } from './emitter.ts';
 
-/** Room for the lists that come from outside: a slot for each argument or choice, all with room for so many items. */
+/** Room for the lists that come from outside: a slot for each argument or choice, each with room for `most` items. */
 export interface Handed {
   readonly slots: number;
   readonly most: number;
@@ -20,10 +21,10 @@ export function handedLists(game: Game, bounds: Bounds): Handed {
     ...game.routines.filter(({ name }) => !name.includes('/')).map(parametersOf),
     ...game.scorings.map(({ routine }) => parametersOf(routine)),
   ].map((params) => roomsOf(bounds, params));
-  const asked = game.actions.map(({ head, effect }) => {
-    const choices = head.flatMap((line) => (line.is === 'choose' ? [line.local] : []));
+  const asked = game.actions.map((action) => {
+    const choices = choicesOf(action).map(({ local }) => localOf(action.effect, local));
     // A question has room for one more than can be chosen: that is enough to see that it is too long.
-    return roomsOf(bounds, namedIn(effect, choices)).map((most) => (most < 0 ? most : most + 1));
+    return roomsOf(bounds, choices).map((most) => (most < 0 ? most : most + 1));
   });
   return largest([...called, ...asked]);
 }
@@ -79,14 +80,6 @@ function list(slot: number, items: readonly number[]): number {
 export function checkedLength(e: Emitter, list: Operand, param: Local): readonly Stmt[] {
   if (!isCollection(param.type)) return [];
   return stmts`if (m[${list}] > ${e.gen.bounds.ofLocal(param).most}) fault('too-many', ${text(param.name)});`;
-}
-
-export function parametersOf(routine: Pick<Routine, 'params' | 'locals'>): Local[] {
-  return namedIn(routine, routine.params);
-}
-
-function namedIn({ locals }: Pick<Routine, 'locals'>, names: readonly string[]): Local[] {
-  return names.map((name) => locals.find((local) => local.name === name)!);
 }
 
 /** The most items of each; -1 for what is no list. */

@@ -1,5 +1,5 @@
 import { present, type Type } from '../../2-model/types.ts';
-import type { Board } from '../../3-ir/board.ts';
+import { type Board, NO_SEATING, piecesKeptIn } from '../../3-ir/board.ts';
 import type { Bounds } from '../../3-ir/bounds.ts';
 import type { Game } from '../../3-ir/ir.ts';
 import { own } from '../code/build.ts';
@@ -22,6 +22,8 @@ export interface FieldPlace {
   readonly room: number;
   readonly inSeat: boolean;
   readonly keys: readonly KeyPlace[];
+  /** How many values it has, one for each combination of keys. */
+  readonly count: number;
   /** Where a bit for each cell tells whether it holds something: so the first free cell is found without looking at each. */
   readonly there?: BitPlace;
   /** Of a place: the constant of the word behind its list, in which a bit for each piece tells whether it lies here. */
@@ -34,7 +36,7 @@ export interface BitPlace {
   readonly words: number;
   readonly wordOf: readonly number[];
   readonly bitOf: readonly number[];
-  /** Of a large grid each row has a word of its own, so that whole rows are compared with those beside them; it has so many cells. */
+  /** The cells of a row, where each row of a large grid has a word of its own: then whole rows are compared at once. */
   readonly columns?: number;
 }
 
@@ -50,11 +52,11 @@ export interface KeyPlace {
   readonly lowest: number;
 }
 
-/** Where everything lies. Frames of routines and scratch lists are added while code is written. */
+/** The addresses of everything in memory. Frames of routines and scratch lists are added while code is written. */
 export class Layout {
   readonly seats: number;
   readonly fields = new Map<string, FieldPlace>();
-  readonly faces = new Map<string, { readonly name: Name; readonly at: number }>();
+  readonly faces = new Map<string, { readonly name: Name; readonly at: number; readonly type: Type }>();
   readonly options = new Map<string, Name>();
   /** By kind of piece: where the words lie that tell where each piece lies, if it has them. */
   readonly homes = new Map<string, Name>();
@@ -85,7 +87,7 @@ export class Layout {
       if (this.#needsHomes(name))
         this.homes.set(name, this.take('table', pieces.length, `${name} home`).name);
     for (const { name, face, pieces } of game.pieces)
-      if (face) this.faces.set(name, this.take('table', pieces.length, `${name} face`));
+      if (face) this.faces.set(name, { ...this.take('table', pieces.length, `${name} face`), type: face });
     for (const { name } of game.scorings) {
       const values = awardedFor(name);
       this.points.set(name, { ...this.take('seat', 1 + values.length, `points ${name}`), values });
@@ -142,27 +144,14 @@ export class Layout {
   #field(model: Game['fields'][number]): FieldPlace {
     const inSeat = model.owner !== 'table';
     const keys = model.keys.map((type) => this.key(type));
-    const { form, words, lowest, room } = this.#shape(model);
+    const shape = this.#shape(model);
     const count = keys.reduce((product, { size }) => product * size, 1);
-    const place = this.take(inSeat ? 'seat' : 'table', words * count, model.name);
+    const place = this.take(inSeat ? 'seat' : 'table', shape.words * count, model.name);
     const there = this.#bits(model, keys, inSeat);
     const pieces = piecesKeptIn(model);
-    const pieceBits =
-      pieces !== undefined && this.pieceBits.has(pieces)
-        ? this.take('table', 1, `${model.name} there`).name
-        : undefined;
-    return {
-      model,
-      ...place,
-      words,
-      form,
-      lowest,
-      room,
-      inSeat,
-      keys,
-      ...(there ? { there } : {}),
-      ...(pieceBits ? { pieceBits } : {}),
-    };
+    const hasBits = pieces !== undefined && this.pieceBits.has(pieces);
+    const pieceBits = hasBits ? { pieceBits: this.take('table', 1, `${model.name} there`).name } : {};
+    return { model, ...place, ...shape, inSeat, keys, count, ...(there ? { there } : {}), ...pieceBits };
   }
 
   #bits(
@@ -174,24 +163,13 @@ export class Layout {
     if (type.is !== 'optional' || keys.length !== 1 || key?.is !== 'cell' || places[0]!.values)
       return undefined;
     if (type.of.is === 'number' && type.of.from < 0) return undefined;
-    const { cellsOf, all, model } = this.#board.grid(key.grid);
+    const { cellsOf, all, full } = this.#board.grid(key.grid);
     if (all.length > 1024 || places[0]!.size !== all.length) return undefined;
-    const [only, ...others] = model.members;
-    if (
-      only &&
-      others.length === 0 &&
-      all.length > 32 &&
-      all.length === only.rows * only.columns &&
-      only.columns <= MOST_COLUMNS
-    ) {
-      const { rows, columns } = only;
-      return {
-        name: this.take(inSeat ? 'seat' : 'table', rows, `${name} there`).name,
-        words: rows,
-        wordOf: all.map((cell) => Math.floor(cell / columns)),
-        bitOf: all.map((cell) => cell % columns),
-        columns,
-      };
+    const take = (words: number): Name => this.take(inSeat ? 'seat' : 'table', words, `${name} there`).name;
+    if (full && all.length > 32 && full.columns <= MOST_COLUMNS) {
+      const { rows: words, columns } = full;
+      const wordOf = all.map((cell) => Math.floor(cell / columns));
+      return { name: take(words), words, wordOf, bitOf: all.map((cell) => cell % columns), columns };
     }
     const wordOf: number[] = [];
     const bitOf: number[] = [];
@@ -204,7 +182,7 @@ export class Layout {
       }
     }
     const words = (next + 31) >> 5;
-    return { name: this.take(inSeat ? 'seat' : 'table', words, `${name} there`).name, words, wordOf, bitOf };
+    return { name: take(words), words, wordOf, bitOf };
   }
 
   #shape({ name, type }: Game['fields'][number]): Pick<FieldPlace, 'form' | 'words' | 'lowest' | 'room'> {
@@ -244,21 +222,12 @@ export class Layout {
 
   key(type: Type): KeyPlace {
     if (type.is === 'seat') return { type, size: this.seats, lowest: 0 };
-    const values = this.#board.domain(type, { players: [], imaginary: [], seats: [], clockwise: [] });
-    const numbers = values.map((value) => (typeof value === 'number' ? value : value === true ? 1 : 0));
+    const values = this.#board.domain(type, NO_SEATING);
+    const numbers = values.map((value) => (value === null ? 0 : Number(value)));
     const lowest = numbers[0] ?? 0;
     const inRow = type.is !== 'optional' && numbers.every((value, index) => value === lowest + index);
     return { type, size: numbers.length, lowest, ...(inRow ? {} : { values: numbers }) };
   }
-}
-
-/** The kind of piece for which a field is a place, or a place for one. */
-function piecesKeptIn({ type, single }: Game['fields'][number]): string | undefined {
-  const exact = present(type);
-  if (single) return exact.is === 'piece' ? exact.pieces : undefined;
-  return exact.is === 'collection' && exact.form === 'place' && exact.of.is === 'piece'
-    ? exact.of.pieces
-    : undefined;
 }
 
 /**
@@ -281,7 +250,7 @@ function needsBits({ fields, pieces, actions }: Game, name: string): boolean {
 /** As many bits as a word has, with its sign left alone. */
 const MOST_BITS = 31;
 
-/** So many places are looked at one after the other to find a piece. */
+/** Up to this many places are searched for a piece one by one. */
 const MOST_LOOKED_AT = 8;
 
 /** Of the whole table; of each seat; of each script that runs; or for work, outside of the state. */

@@ -1,13 +1,13 @@
 import * as chance from '../../runtime/core-chance.ts';
 import * as choices from '../../runtime/core-choices.ts';
+import { createDoors, noticing } from '../../runtime/core-doors.ts';
 import * as grids from '../../runtime/core-grids.ts';
 import * as lists from '../../runtime/core-lists.ts';
 import * as numbers from '../../runtime/core-numbers.ts';
 import * as ranks from '../../runtime/core-ranks.ts';
 import * as refusal from '../../runtime/core-refusal.ts';
-import * as rows from '../../runtime/core-rows.ts';
 import * as rolls from '../../runtime/core-rolls.ts';
-import { createDoors, noticing } from '../../runtime/core-doors.ts';
+import * as rows from '../../runtime/core-rows.ts';
 import { createScripts } from '../../runtime/core-scripts.ts';
 import * as state from '../../runtime/core-state.ts';
 import * as tables from '../../runtime/core-tables.ts';
@@ -42,7 +42,17 @@ const FILES: readonly {
 ];
 
 /** Those that give a truth value; the others give numbers, or nothing. */
-for (const name of ['sameList', 'sameSet', 'isIn', 'isWithin', 'cameBefore', 'removeFrom', 'comesFirst', 'isSupplied', 'nextFaces'])
+for (const name of [
+  'sameList',
+  'sameSet',
+  'isIn',
+  'isWithin',
+  'cameBefore',
+  'removeFrom',
+  'comesFirst',
+  'isSupplied',
+  'nextFaces',
+])
   own(name, 'boolean');
 
 const GIVEN = new Map(

@@ -1,7 +1,9 @@
 import type { Expr } from '../../2-model/model.ts';
-import { piecesIn, present, type Type } from '../../2-model/types.ts';
+import { isPlace, piecesIn } from '../../2-model/types.ts';
 import { expressionsIn } from '../../2-model/walk.ts';
+import { piecesKeptIn } from '../../3-ir/board.ts';
 import type { Action, End, Game, Loop, Routine, Step } from '../../3-ir/ir.ts';
+import { once } from '../../3-ir/once.ts';
 import { partsIn } from '../../3-ir/walk.ts';
 import type { Facts } from './facts.ts';
 
@@ -22,7 +24,7 @@ export class Secrets {
     this.#facts = facts;
     const secret = game.fields.filter(({ seenBy }) => seenBy !== 'everyone');
     this.#fields = new Map(secret.map((field) => [field.name, field]));
-    this.#pieces = new Set(secret.filter(isPlace).map(({ type }) => piecesIn(type)));
+    this.#pieces = new Set(secret.flatMap((field) => piecesKeptIn(field) ?? []));
   }
 
   get exist(): boolean {
@@ -48,16 +50,12 @@ export class Secrets {
   #counted(expr: Expr): Expr | undefined {
     const of = expr.op === 'count' || expr.op === 'empty' ? expr.of : undefined;
     const field = of?.op === 'field' ? this.#fields.get(of.field) : undefined;
-    return field && isPlace(field) && !field.single ? of : undefined;
+    return field && isPlace(field.type) ? of : undefined;
   }
 
   #termLooks(name: string): boolean {
-    const known = this.#terms.get(name);
-    if (known !== undefined) return known;
     const { lets, cases, otherwise } = this.#facts.term(name);
-    const looks = this.looksAt([lets, cases, otherwise]);
-    this.#terms.set(name, looks);
-    return looks;
+    return once(this.#terms, name, false, () => this.looksAt([lets, cases, otherwise]));
   }
 
   /**
@@ -65,7 +63,7 @@ export class Secrets {
    * are moved are left out: whether they lay or lie where not everybody sees them can be seen from the places.
    */
   concern(part: Step | End | Loop): boolean {
-    return this.exist && (this.looksAt(ownPartsOf(part)) || this.#writtenBy(part).length > 0);
+    return this.exist && (this.looksAt(ownPartsOf(part)) || this.#isWrittenBy(part));
   }
 
   /** Whether it depends on something hidden if a move of the action is offered. */
@@ -78,17 +76,17 @@ export class Secrets {
     ]);
   }
 
-  #writtenBy(part: Step | End | Loop): string[] {
+  #isWrittenBy(part: Step | End | Loop): boolean {
     const into = 'into' in part && 'target' in part.into ? part.into.target : undefined;
     const target = 'target' in part ? part.target : into;
-    if (target?.is === 'face') return this.#pieces.has(piecesIn(target.of.type)) ? ['face'] : [];
-    return target && this.#holdsSecret(target.field) ? [target.field] : [];
+    if (target?.is === 'face') return this.#pieces.has(piecesIn(target.of.type));
+    return target !== undefined && this.#holdsSecret(target.field);
   }
 
   /** Hidden, and no place for pieces. */
   #holdsSecret(name: string): boolean {
     const field = this.#fields.get(name);
-    return field !== undefined && !isPlace(field);
+    return field !== undefined && piecesKeptIn(field) === undefined;
   }
 
   /** The fields that may keep, where not everybody sees it, what a player has chosen for an action. */
@@ -107,11 +105,6 @@ export class Secrets {
     const secret = [...this.#fields.keys()].filter((name) => this.#holdsSecret(name));
     return written.has('*') ? secret : secret.filter((name) => written.has(name));
   }
-}
-
-function isPlace({ type, single }: { readonly type: Type; readonly single?: boolean }): boolean {
-  const exact = present(type);
-  return single === true || (exact.is === 'collection' && exact.form === 'place');
 }
 
 /** What a part works out when it is reached; what is offered is asked for when somebody is to choose. */

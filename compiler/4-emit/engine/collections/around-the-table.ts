@@ -24,7 +24,7 @@ export function around(e: Emitter, from: Operand, others: boolean): Stream {
 }
 
 export function winners(e: Emitter, out: Out): Stream {
-  const { rank, place, value } = e.ranks.winner();
+  const { rank, place, value } = e.winner();
   const count = e.gen.fresh('ranked');
   out.code`const ${count} = ${call(rank, [])};`;
   return {

@@ -1,95 +1,50 @@
-import type { Bound, Expr } from '../../../2-model/model.ts';
-import { present } from '../../../2-model/types.ts';
+import type { Bound, Expr, Quantifier } from '../../../2-model/model.ts';
+import { localsIn } from '../../../3-ir/locals.ts';
 import { binary, code, func, load, sum } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
-import { localsIn } from '../facts.ts';
 import type { Scope } from '../gen.ts';
 import type { BitPlace, FieldPlace } from '../layout.ts';
-import { blockOf } from '../values/fields.ts';
+import { blockOf, seatsWith } from '../values/fields.ts';
+import { gridOf } from '../values/printed.ts';
 import { memberOf } from '../values/things.ts';
 import { named } from './stream.ts';
 
-type Quantifier = Extract<Expr, { bound: Bound }>;
-
-/** Which bits a question is about: the word they lie in, and what bit 0 of that word would stand for. */
-interface Part {
-  readonly word: Code;
-  readonly mask: Code;
+/** Bits that answer a question about cells; `first` is what bit 0 stands for. */
+interface Asked {
+  readonly bits: Code;
   readonly first: Code;
 }
+
+const ANSWERS: { readonly [Op in Quantifier['op']]?: (asked: Asked) => Code } = {
+  some: ({ bits }) => binary('!==', bits, 0),
+  no: ({ bits }) => binary('===', bits, 0),
+  'count of': ({ bits }) => quoted`countIn(${bits})`,
+  'first of': ({ bits, first }) => quoted`firstIn(${bits}, ${first})`,
+  'last of': ({ bits, first }) => quoted`lastIn(${bits}, ${first})`,
+};
 
 /**
  * Questions about which cells are free or taken, answered with a few operations on bits: `first cell in sheet[green] where
  * entry[cell] is none`. Undefined where a question is of another kind.
  */
 export function askBits(e: Emitter, expr: Quantifier, scope: Scope, out: Out): Code | undefined {
-  const asked = fieldAsked(e, expr);
-  if (!asked) return undefined;
-  const { place, there, of, isNone } = asked;
-  if (
-    expr.op !== 'some' &&
-    expr.op !== 'no' &&
-    expr.op !== 'count of' &&
-    expr.op !== 'first of' &&
-    expr.op !== 'last of'
-  )
-    return undefined;
-  if (expr.otherwise) return undefined;
-  const part = partOf(e, expr.bound.in, there, scope, out);
-  if (!part) return undefined;
-  const bits = bitsAt(e, place, there, part, of, isNone, scope, out);
-  switch (expr.op) {
-    case 'some':
-      return binary('!==', bits, 0);
-    case 'no':
-      return binary('===', bits, 0);
-    case 'count of':
-      return quoted`countIn(${bits})`;
-    case 'first of':
-      return quoted`firstIn(${bits}, ${part.first})`;
-    case 'last of':
-      return quoted`lastIn(${bits}, ${part.first})`;
-  }
+  const answer = expr.otherwise ? undefined : ANSWERS[expr.op];
+  const asked = answer && cellsAsked(e, expr.bound, expr.where, scope, out);
+  return asked && answer(asked);
 }
 
-/**
- * The cells for which it holds that they are free, or taken, as bits; `first` is what bit 0 stands for. Undefined where something
- * else is asked.
- */
+/** The cells for which it holds that they are free, or taken, as bits. Undefined where something else is asked. */
 export function cellsAsked(
   e: Emitter,
   bound: Bound,
   where: Expr | undefined,
   scope: Scope,
   out: Out,
-): { bits: Code; first: Code } | undefined {
-  const asked = fieldAsked(e, { bound, where });
-  if (!asked || bound.in.op !== 'cells') return undefined;
-  const { place, there, of, isNone } = asked;
-  const part = partOf(e, bound.in, there, scope, out);
-  return part && { bits: bitsAt(e, place, there, part, of, isNone, scope, out), first: part.first };
-}
-
-function bitsAt(
-  e: Emitter,
-  place: FieldPlace,
-  there: BitPlace,
-  part: Part,
-  of: Expr | undefined,
-  isNone: boolean,
-  scope: Scope,
-  out: Out,
-): Code {
-  const block = place.inSeat ? [blockOf(e, of!, scope, out)] : [];
-  const word = load(sum(...block, there.name, part.word));
-  return isNone ? quoted`~${word} & ${part.mask}` : quoted`${word} & ${part.mask}`;
-}
-
-function fieldAsked(e: Emitter, { bound, where }: { bound: Bound; where?: Expr | undefined }) {
+): Asked | undefined {
   if (where?.op !== 'same') return undefined;
   const isNull = (side: Expr): boolean => side.op === 'constant' && side.value === null;
   const field = isNull(where.right) ? where.left : isNull(where.left) ? where.right : undefined;
@@ -97,64 +52,61 @@ function fieldAsked(e: Emitter, { bound, where }: { bound: Bound; where?: Expr |
   const [key] = field.keys;
   if (key?.op !== 'local' || key.local !== bound.local || (field.of && localsIn(field.of).has(bound.local)))
     return undefined;
-  const place = e.gen.layout.fields.get(field.field)!;
-  return place.there && { place, there: place.there, of: field.of, isNone: !where.not };
+  const { there, inSeat } = e.gen.layout.fields.get(field.field)!;
+  const part = there && partOf(e, bound.in, there, scope, out);
+  if (!part) return undefined;
+  const block = inSeat ? [blockOf(e, field.of!, scope, out)] : [];
+  const word = load(sum(...block, there.name, part.word));
+  const bits = where.not ? quoted`${word} & ${part.mask}` : quoted`~${word} & ${part.mask}`;
+  return { bits, first: part.first };
 }
 
-/** The bits of a member of a grid family, or of a line. */
+/** Some of the bits: the word they lie in, which of its bits, and what bit 0 of that word would stand for. */
+interface Part {
+  readonly word: Code;
+  readonly mask: Code;
+  readonly first: Code;
+}
+
+/** The bits of a grid, of a member of a grid family, or of a line; undefined where they do not lie in one word, in order. */
 function partOf(e: Emitter, cells: Expr, there: BitPlace, scope: Scope, out: Out): Part | undefined {
-  const maskOf = (those: readonly number[]): number | undefined =>
-    those.every((cell) => there.wordOf[cell] === there.wordOf[those[0]!])
-      ? those.reduce((mask, cell) => mask | (1 << there.bitOf[cell]!), 0)
-      : undefined;
+  const asked = setsOfCells(e, cells);
+  if (!asked) return undefined;
+  const { sets, about } = asked;
+  const words = sets.map(([first]) => there.wordOf[first!]!);
+  const firsts = sets.map(([first]) => first! - there.bitOf[first!]!);
+  const areInOrder = sets.every((set, at) =>
+    set.every(
+      (cell, index) =>
+        there.wordOf[cell] === words[at] &&
+        cell - there.bitOf[cell]! === firsts[at] &&
+        !(cell < set[index - 1]!),
+    ),
+  );
+  if (!areInOrder) return undefined;
+  const masks = sets.map((set) => set.reduce((mask, cell) => mask | (1 << there.bitOf[cell]!), 0));
+  const which = named(e, asked.hint, asked.which(scope, out), out);
+  const table = (name: string, values: readonly number[]): Code => {
+    if (which.is === 'number') return known(values[which.value]!);
+    const isOne = values.every((one) => one === values[0]);
+    return isOne ? known(values[0]!) : e.gen.at(`${about} ${name}`, values, which);
+  };
+  return { word: table('word', words), mask: table('mask', masks), first: table('first of word', firsts) };
+}
+
+/** The sets of cells of which a collection is one, and what tells which. */
+function setsOfCells(e: Emitter, cells: Expr) {
   if (cells.op === 'cells') {
-    const grid = e.gen.board.grid(cells.grid);
-    const members = cells.member ? grid.cellsOf : [grid.all];
-    const masks = members.map(maskOf);
-    const first = members.map((those) => those[0]! - there.bitOf[those[0]!]!);
-    const inRow = members.every((those, member) =>
-      those.every((cell) => cell - there.bitOf[cell]! === first[member]),
-    );
-    if (masks.includes(undefined) || !inRow) return undefined;
-    const member = cells.member ? memberOf(e, cells.grid, cells.member, scope, out) : code(0);
-    const words = members.map((those) => there.wordOf[those[0]!]!);
-    if (member.is === 'number')
-      return {
-        word: known(words[member.value]!),
-        mask: known(masks[member.value]!),
-        first: known(first[member.value]!),
-      };
-    const name = e.gen.fresh('member');
-    out.code`const ${name} = ${member};`;
-    const table = (about: string, values: readonly number[]): Code =>
-      e.gen.at(`${cells.grid} ${about}`, values, name);
-    return {
-      word: table('word', words),
-      mask: table('mask', masks as number[]),
-      first: table('first of word', first),
-    };
+    const { grid, member } = cells;
+    const { cellsOf, all } = e.gen.board.grid(grid);
+    const which = (scope: Scope, out: Out): Code =>
+      member ? memberOf(e, grid, member, scope, out) : code(0);
+    return { sets: member ? cellsOf : [all], about: grid, hint: 'member', which };
   }
-  if (cells.op === 'cells of line') {
-    const type = present(cells.of.type);
-    if (type.is !== 'line') return undefined;
-    const { model } = e.gen.board.grid(type.grid);
-    const masks = model.lines.map((line) => maskOf(line.cells));
-    if (masks.includes(undefined)) return undefined;
-    const line = named(e, 'line', e.num(cells.of, scope, out), out);
-    const table = (about: string, values: readonly number[]): Code =>
-      values.every((one) => one === values[0])
-        ? known(values[0]!)
-        : e.gen.at(`${model.name} ${about}`, values, line);
-    return {
-      word: table(
-        'line word',
-        model.lines.map(({ cells: those }) => there.wordOf[those[0]!]!),
-      ),
-      mask: table('line mask', masks as number[]),
-      first: code(0),
-    };
-  }
-  return undefined;
+  if (cells.op !== 'cells of line') return undefined;
+  const { model } = gridOf(e, cells.of);
+  const which = (scope: Scope, out: Out): Code => e.num(cells.of, scope, out);
+  return { sets: model.lines.map((line) => line.cells), about: `${model.name} line`, hint: 'line', which };
 }
 
 /** A number that is known; the highest bit alone is no word for none. */
@@ -194,23 +146,21 @@ export function noteFunction(e: Emitter, place: FieldPlace, isThere = false): Na
   });
 }
 
-/** Brings all bits in line with what the fields hold. */
-export function deriveAll(e: Emitter): readonly Stmt[] {
+/** Brings the bits of all cells in line with what the fields hold. */
+export function deriveBits(e: Emitter): readonly Stmt[] {
   const out = new Out();
   for (const place of e.gen.layout.fields.values()) {
     if (!place.there) continue;
-    const size = place.keys[0]!.size;
+    const { count } = place;
     const note = noteFunction(e, place);
     if (!place.inSeat) {
-      out.code`for (let cell = 0; cell < ${size}; cell++) ${note}(cell);`;
+      out.code`for (let cell = 0; cell < ${count}; cell++) ${note}(cell);`;
       continue;
     }
-    const seats = place.model.owner === 'seat' ? quoted`m[PLAYERS] + m[IMAGINARY]` : quoted`m[PLAYERS]`;
     out.code`
-      for (let seat = 0; seat < ${seats}; seat++)
-        for (let cell = 0; cell < ${size}; cell++) ${note}(SEATS + seat * SEAT_WORDS, cell);
+      for (let seat = 0; seat < ${seatsWith(place.model)}; seat++)
+        for (let cell = 0; cell < ${count}; cell++) ${note}(SEATS + seat * SEAT_WORDS, cell);
     `;
   }
-  out.push(...e.pieces.deriveHomes());
   return out.statements;
 }

@@ -1,4 +1,4 @@
-import type { Expr } from '../../../2-model/model.ts';
+import type { ExprOf } from '../../../2-model/model.ts';
 import { code, type Operand, sum, times } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
 import { expr as quoted } from '../../code/quote.ts';
@@ -9,10 +9,8 @@ import { type Scope, unsupported } from '../gen.ts';
 import { fieldAddress } from '../values/fields.ts';
 import { inBits, inMemory, loop, under } from './stream.ts';
 
-type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
-
 /** What a field holds. */
-export function ofField(e: Emitter, expr: Of<'field'>, scope: Scope, out: Out): Stream {
+export function ofField(e: Emitter, expr: ExprOf<'field'>, scope: Scope, out: Out): Stream {
   const place = e.gen.layout.fields.get(expr.field)!;
   if (expr.whole && place.keys.length > 0) return ofAllKeys(e, expr, scope, out);
   const address = fieldAddress(e, expr, scope, out);
@@ -20,23 +18,17 @@ export function ofField(e: Emitter, expr: Of<'field'>, scope: Scope, out: Out): 
 }
 
 /** All of a field with keys, in key order. */
-function ofAllKeys(e: Emitter, expr: Of<'field'>, scope: Scope, out: Out): Stream {
+function ofAllKeys(e: Emitter, expr: ExprOf<'field'>, scope: Scope, out: Out): Stream {
   const place = e.gen.layout.fields.get(expr.field)!;
   if (place.form === 'bits') return unsupported(`all of the sets ${expr.field}`);
   if (place.model.single && place.there) return lying(e, expr, scope, out);
   if (place.keys.some((key) => key.type.is === 'seat')) return unsupported(`all of ${expr.field}, by seat`);
-  const start = fieldAddress(
-    e,
-    { field: expr.field, keys: [], ...(expr.of ? { of: expr.of } : {}) },
-    scope,
-    out,
-  );
-  const count = place.keys.reduce((product, { size }) => product * size, 1);
+  const start = fieldAddress(e, { ...expr, keys: [] }, scope, out);
   return {
     loops: 1,
     each: (to, name, body, backwards) => {
       const index = e.gen.fresh('i');
-      loop(to, index, 0, count - 1, backwards, (inside) => {
+      loop(to, index, 0, place.count - 1, backwards, (inside) => {
         if (place.form === 'word') {
           inside.code`const ${name} = m[${start} + ${index}];`;
           if (place.model.single) under(inside, quoted`${name} !== NONE`, (then) => body(code(name), then));
@@ -51,14 +43,14 @@ function ofAllKeys(e: Emitter, expr: Of<'field'>, scope: Scope, out: Out): Strea
 }
 
 /** The cells for which a field holds something, in order. */
-export function heldCells(e: Emitter, expr: Of<'cells of field'>, scope: Scope, out: Out): Stream {
+export function heldCells(e: Emitter, expr: ExprOf<'cells of field'>, scope: Scope, out: Out): Stream {
   const { gen } = e;
   if (expr.of.op !== 'field') return unsupported('cells of what is no field');
-  const { field, of } = expr.of;
+  const { field } = expr.of;
   const place = gen.layout.fields.get(field)!;
   const [key] = place.keys;
   if (!key || key.values) return unsupported(`cells of ${field}`);
-  const start = fieldAddress(e, { field, keys: [], ...(of ? { of } : {}) }, scope, out);
+  const start = fieldAddress(e, { ...expr.of, keys: [] }, scope, out);
   const bits = place.there;
   const perWord = bits?.columns ?? 32;
   const isLinear = bits?.bitOf.every((bit, cell) => bits.wordOf[cell]! * perWord + bit === cell);
@@ -98,13 +90,8 @@ function withName(address: Code, before: Name, after: Name): Code {
 }
 
 /** The pieces that lie in places for one, in the order of the cells. */
-function lying(e: Emitter, expr: Of<'field'>, scope: Scope, out: Out): Stream {
-  const start = fieldAddress(
-    e,
-    { field: expr.field, keys: [], ...(expr.of ? { of: expr.of } : {}) },
-    scope,
-    out,
-  );
+function lying(e: Emitter, expr: ExprOf<'field'>, scope: Scope, out: Out): Stream {
+  const start = fieldAddress(e, { ...expr, keys: [] }, scope, out);
   const cells = heldCells(e, { op: 'cells of field', of: expr, type: expr.type }, scope, out);
   return {
     loops: cells.loops,

@@ -1,18 +1,15 @@
-import type { Bound, Expr } from '../../../2-model/model.ts';
+import type { Expr, ExprOf, Quantifier } from '../../../2-model/model.ts';
+import { localsIn } from '../../../3-ir/locals.ts';
 import { binary, chain, code, func, type Operand } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import type { Out } from '../../code/out.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
-import { localsIn } from '../facts.ts';
 import type { Binding, Scope } from '../gen.ts';
 import type { FieldPlace } from '../layout.ts';
 import { fieldAddress } from '../values/fields.ts';
 import { argument } from '../values/terms.ts';
-
-type Quantifier = Extract<Expr, { bound: Bound }>;
-type FieldRead = Extract<Expr, { op: 'field' }>;
 
 /**
  * How many pieces with something printed on them lie in some places: `count of tile in yard where colour of tile is red`.
@@ -20,45 +17,46 @@ type FieldRead = Extract<Expr, { op: 'field' }>;
  * Undefined where a question is of another kind.
  */
 export function countByHome(e: Emitter, expr: Quantifier, scope: Scope, out: Out): Code | undefined {
-  if (expr.op !== 'count of' || e.telling) return undefined;
-  const { bound, where } = expr;
-  const fields = fieldsIn(bound.in);
-  const asked = where && printedAsked(where, bound.local);
-  if (!fields || !asked) return undefined;
-  const lists = listsByPrint(e, fields, asked);
-  if (!lists) return undefined;
-  const places = fields.map(({ field }) => e.gen.layout.fields.get(field)!);
-  const { homes, items, from } = lists;
-  const { value } = asked;
-  const [print, home, count] = [e.gen.fresh('print'), e.gen.fresh('home'), e.gen.fresh('count')];
-  out.code`const ${print} = ${e.num(value, scope, out)};`;
-  const tests = fields.map((field, at) => {
-    const { keys, words } = places[at]!;
-    const isWhole = field.whole && keys.length > 0;
-    const { field: name, of } = field;
-    const address = fieldAddress(
-      e,
-      { field: name, keys: isWhole ? [] : field.keys, ...(of ? { of } : {}) },
-      scope,
-      out,
-    );
+  const asked = expr.op === 'count of' && !e.tracing ? countAsked(e, expr) : undefined;
+  if (!asked) return undefined;
+  const print = e.gen.fresh('print');
+  out.code`const ${print} = ${e.num(asked.value, scope, out)};`;
+  const ranges = asked.places.map(({ field, place }) => {
+    const isWhole = field.whole && place.keys.length > 0;
     const start = e.gen.fresh('start');
-    out.code`const ${start} = ${address};`;
-    const size = isWhole ? keys.reduce((product, key) => product * key.size, words) : 1;
-    return size === 1
-      ? quoted`isSame(${home}, ${start})`
-      : quoted`liesWithin(${home}, ${start}, ${start} + ${size - 1})`;
+    out.code`const ${start} = ${fieldAddress(e, isWhole ? { ...field, keys: [] } : field, scope, out)};`;
+    return { start, size: isWhole ? place.count * place.words : 1 };
   });
-  const isHere = tests.reduce((left, right) => binary('|', left, right));
+  const isAt = (home: Name): Code =>
+    ranges
+      .map(({ start, size }) =>
+        size === 1
+          ? quoted`isSame(${home}, ${start})`
+          : quoted`liesWithin(${home}, ${start}, ${start} + ${size - 1})`,
+      )
+      .reduce((left, right) => binary('|', left, right));
+  return code(addedUp(e, asked, print, 'count', isAt, out));
+}
+
+/** Adds up something for every piece with a print; `adds` tells what, from where the piece lies. */
+function addedUp(
+  e: Emitter,
+  { homes, items, from }: CountAsked,
+  print: Name,
+  hint: string,
+  adds: (home: Name) => Code,
+  out: Out,
+): Name {
+  const [total, home] = [e.gen.fresh(hint), e.gen.fresh('home')];
   out.code`
-    let ${count} = 0;
+    let ${total} = 0;
     const end = k[${from} + ${print} + 1];
     for (let i = k[${from} + ${print}]; i < end; i++) {
       const ${home} = m[${homes} + k[${items} + i]] >> 1;
-      ${count} += ${isHere};
+      ${total} += ${adds(home)};
     }
   `;
-  return code(count);
+  return total;
 }
 
 /** How many each seat has of something: a few bits of one word for each seat, side by side. */
@@ -85,44 +83,29 @@ export function countForAll(
   scope: Scope,
   out: Out,
 ): SeatCounts | undefined {
-  if (expr.op !== 'term' || expr.of?.op !== 'local' || expr.of.local !== seat || e.telling) return undefined;
+  if (expr.op !== 'term' || expr.of?.op !== 'local' || expr.of.local !== seat || e.tracing) return undefined;
   const { owner, params, lets, cases, otherwise } = e.facts.term(expr.term);
   if (!owner || lets.length + cases.length > 0 || otherwise.op !== 'count of') return undefined;
   if (JSON.stringify(owner.type) !== JSON.stringify(expr.of.type)) return undefined;
   if (expr.args.some((arg) => localsIn(arg).has(seat) || e.facts.mayFault(arg))) return undefined;
-  const fields = fieldsIn(otherwise.bound.in);
-  const asked = otherwise.where && printedAsked(otherwise.where, otherwise.bound.local);
-  const lists = fields && asked && listsByPrint(e, fields, asked);
-  if (!lists || localsIn(asked.value).has(owner.name)) return undefined;
-  const places = fields.map((field) => ({ field, place: e.gen.layout.fields.get(field.field)! }));
-  const areOwn = places.every(
+  const asked = countAsked(e, otherwise);
+  if (!asked || localsIn(asked.value).has(owner.name)) return undefined;
+  const areOwn = asked.places.every(
     ({ field: { of, whole, keys }, place }) =>
       place.inSeat && of?.op === 'local' && of.local === owner.name && (whole || keys.length === 0),
   );
-  const width = widthFor(lists.longest, e.gen.layout.seats);
+  const width = widthFor(asked.longest, e.gen.layout.seats);
   if (!areOwn || width === undefined) return undefined;
   const inner = new Map<string, Binding>();
   for (const [index, arg] of expr.args.entries())
     inner.set(params[index]!.name, { value: argument(e, arg, params[index]!, scope, out) });
-  const word = e.gen.fresh('counts');
-  const owned = ownersOf(
-    e,
-    places.map(({ place }) => place),
-    width,
-  );
-  out.code`
-    const print = ${e.num(asked.value, inner, out)};
-    let ${word} = 0;
-    const end = k[${lists.from} + print + 1];
-    for (let i = k[${lists.from} + print]; i < end; i++) {
-      const home = m[${lists.homes} + k[${lists.items} + i]] >> 1;
-      ${word} += k[${owned} + home];
-    }
-  `;
-  return { word, width };
+  const [places, print] = [asked.places.map(({ place }) => place), e.gen.fresh('print')];
+  const owned = ownersOf(e, places, width);
+  out.code`const ${print} = ${e.num(asked.value, inner, out)};`;
+  return { word: addedUp(e, asked, print, 'counts', (home) => quoted`k[${owned} + ${home}]`, out), width };
 }
 
-/** The bits for each seat if nobody counts further than `most`; undefined where a word has not so many. */
+/** The bits that each seat needs to count up to `most`; undefined if they do not all fit into a word. */
 function widthFor(most: number, seats: number): number | undefined {
   // How many seats there are must fit too: `countsFrom` adds them up in the bits of one.
   const width = 33 - Math.clz32(Math.max(most, seats));
@@ -135,12 +118,11 @@ function ownersOf(e: Emitter, places: readonly FieldPlace[], width: number): Nam
   const about = places.map(({ model }) => model.name).join(' and ');
   const owner = e.gen.function(`owner of ${about} ${width}`, camel(`owner of ${about}`), (own) => {
     const [address, at] = [e.gen.fresh('address'), e.gen.fresh('at')];
-    const tests = places.map(({ name, keys, words }) => {
-      const size = keys.reduce((product, key) => product * key.size, words);
-      return keys.length === 0
+    const tests = places.map(({ name, keys, count, words }) =>
+      keys.length === 0
         ? quoted`${at} === ${name}`
-        : quoted`${at} >= ${name} && ${at} < ${name} + ${size}`;
-    });
+        : quoted`${at} >= ${name} && ${at} < ${name} + ${count * words}`,
+    );
     const doc = `A one in the ${width} bits of the seat whose \`${about.replace(' and ', '` and `')}\` a word of the state is part of; 0 for nobody.`;
     return func(
       own,
@@ -164,31 +146,43 @@ function ownersOf(e: Emitter, places: readonly FieldPlace[], width: number): Nam
   );
 }
 
-/** Where every piece lies, and the pieces by what is printed on them; undefined where that is not known. */
-function listsByPrint(
-  e: Emitter,
-  fields: readonly FieldRead[],
-  { pieces, property, value }: NonNullable<ReturnType<typeof printedAsked>>,
-): { homes: Name; items: Name; from: Name; longest: number } | undefined {
-  const places = fields.map(({ field }) => e.gen.layout.fields.get(field)!);
-  const homes = e.gen.layout.homes.get(pieces);
-  const lying = e.gen.layout.placesOf(pieces);
+/** Pieces that are counted by what is printed on them. */
+interface CountAsked {
+  readonly places: readonly { readonly field: ExprOf<'field'>; readonly place: FieldPlace }[];
+  /** What is to be printed on a piece. */
+  readonly value: Expr;
+  /** Where each piece lies, and the pieces by what is printed on them; the longest of these lists has `longest`. */
+  readonly homes: Name;
+  readonly items: Name;
+  readonly from: Name;
+  readonly longest: number;
+}
+
+/** What is counted; undefined where it is something else, or where it is not noted where each piece lies. */
+function countAsked(e: Emitter, { bound, where }: Quantifier): CountAsked | undefined {
+  const { layout, board } = e.gen;
+  const asked = where && printedAsked(where, bound.local);
+  const places = fieldsIn(bound.in)?.map((field) => ({ field, place: layout.fields.get(field.field)! }));
+  if (!asked || !places) return undefined;
+  const { pieces, property, value } = asked;
+  const homes = layout.homes.get(pieces);
+  const lying = layout.placesOf(pieces);
   // A place that is named twice counts twice.
-  const isPlain = new Set(places).size === places.length && places.every((place) => lying.includes(place));
-  if (!homes || !isPlain || e.facts.mayFault(value)) return undefined;
-  const { model } = e.gen.board.piecesOf(pieces);
+  const areDifferent = new Set(places.map(({ place }) => place)).size === places.length;
+  if (!homes || !areDifferent || !places.every(({ place }) => lying.includes(place))) return undefined;
+  const { model } = board.piecesOf(pieces);
   const index = model.properties.findIndex(({ name }) => name === property);
   const { type } = model.properties[index]!;
-  if (type.is !== 'kind' || value.type.is !== 'kind') return undefined;
-  const lists = Array.from({ length: e.gen.layout.span(type).size }, (_, word) =>
+  if (type.is !== 'kind' || value.type.is !== 'kind' || e.facts.mayFault(value)) return undefined;
+  const lists = Array.from({ length: layout.span(type).size }, (_, word) =>
     model.pieces.flatMap((piece, number) => (piece[index] === word ? [number] : [])),
   );
   const longest = Math.max(...lists.map(({ length }) => length));
-  return { homes, longest, ...e.gen.lists(`${pieces} by ${property}`, lists) };
+  return { places, value, homes, longest, ...e.gen.lists(`${pieces} by ${property}`, lists) };
 }
 
 /** The fields whose pieces are gone through, one behind the other. */
-function fieldsIn(expr: Expr): FieldRead[] | undefined {
+function fieldsIn(expr: Expr): ExprOf<'field'>[] | undefined {
   if (expr.op === 'field') return [expr];
   if (expr.op !== 'joined') return undefined;
   const [left, right] = [fieldsIn(expr.left), fieldsIn(expr.right)];

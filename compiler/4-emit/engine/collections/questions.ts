@@ -1,4 +1,4 @@
-import type { Bound, Expr } from '../../../2-model/model.ts';
+import type { Expr, ExprOf, Gather, Quantifier } from '../../../2-model/model.ts';
 import { isCollection } from '../../../2-model/types.ts';
 import { binary, code, NONE, type Operand } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
@@ -6,20 +6,16 @@ import { Out } from '../../code/out.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
 import { rebuilt } from '../../code/walk.ts';
-import type { Emitter, Stream } from '../emitter.ts';
+import type { Body, Emitter, Stream } from '../emitter.ts';
 import { type Scope, unsupported } from '../gen.ts';
 import { askBits } from './bits.ts';
 import { countByHome } from './homes.ts';
 import { named } from './stream.ts';
 
-type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
-type Quantifier = Extract<Expr, { bound: Bound }>;
-type Gather = Extract<Expr, { bounds: readonly Bound[] }>;
-
 /** What is asked of a list: how long it is, what stands where. */
 export function ofList(
   e: Emitter,
-  expr: Of<'count' | 'first' | 'last' | 'top' | 'position' | 'item'>,
+  expr: ExprOf<'count' | 'first' | 'last' | 'top' | 'position' | 'item'>,
   scope: Scope,
   out: Out,
 ): Code {
@@ -29,7 +25,7 @@ export function ofList(
       if (stream.count) return stream.count(out);
       const count = e.gen.fresh('count');
       out.code`let ${count} = 0;`;
-      stream.each(out, e.gen.fresh('item'), (_, to) => to.code`${count}++;`, false);
+      stream.each(out, e.gen.fresh('item'), (_, to) => to.code`${count}++;`);
       return code(count);
     }
     case 'first':
@@ -44,7 +40,7 @@ export function ofList(
   }
 }
 
-export function isIn(e: Emitter, expr: Of<'in'>, scope: Scope, out: Out): Code {
+export function isIn(e: Emitter, expr: ExprOf<'in'>, scope: Scope, out: Out): Code {
   const answer = (holds: Operand): Code => (expr.not ? quoted`!${holds}` : code(holds));
   // Whether a number lies between two others takes no list.
   const isRange = expr.right.op === 'range';
@@ -57,7 +53,6 @@ export function isIn(e: Emitter, expr: Of<'in'>, scope: Scope, out: Out): Code {
       out,
       e.gen.fresh('item'),
       (item, to) => to.code`if (!${has(e, stream, item, to)}) ${every} = false;`,
-      false,
     );
     return answer(every);
   }
@@ -68,32 +63,20 @@ function has(e: Emitter, stream: Stream, item: Code, out: Out): Code {
   if (stream.has) return stream.has(item, out);
   const found = e.gen.fresh('found', 'boolean');
   out.code`let ${found} = false;`;
-  stream.each(
-    out,
-    e.gen.fresh('other'),
-    (other, to) => to.code`if (${other} === ${item}) ${found} = true;`,
-    false,
-  );
+  stream.each(out, e.gen.fresh('other'), (other, to) => to.code`if (${other} === ${item}) ${found} = true;`);
   return code(found);
 }
 
-export function isEmpty(e: Emitter, expr: Of<'empty'>, scope: Scope, out: Out): Code {
-  const sign = expr.not ? '!==' : '===';
+export function isEmpty(e: Emitter, expr: ExprOf<'empty'>, scope: Scope, out: Out): Code {
   const stream = e.streams.of(expr.of, scope, out);
-  if (stream.count) return binary(sign, stream.count(out), 0);
-  const found = e.gen.fresh('found', 'boolean');
-  out.code`let ${found}: boolean = false;`;
-  search(
-    e,
-    stream,
-    e.gen.fresh('item'),
-    out,
-    (_, to, stop) => to.code`
-    ${found} = true;
-    ${stop}
-  `,
-  );
+  if (stream.count) return binary(expr.not ? '!==' : '===', stream.count(out), 0);
+  const found = search(e, stream, e.gen.fresh('item'), 'whether', out, () => code(true));
   return expr.not ? code(found) : quoted`!${found}`;
+}
+
+/** Whether the condition of a quantifier holds for an item. */
+function testOf(e: Emitter, { bound, where }: Quantifier, scope: Scope): Test {
+  return (item, out) => (where ? e.cond(where, e.streams.bound(bound, item, scope, out), out) : code(true));
 }
 
 export function quantifier(e: Emitter, expr: Quantifier, scope: Scope, out: Out): Code {
@@ -101,74 +84,37 @@ export function quantifier(e: Emitter, expr: Quantifier, scope: Scope, out: Out)
   if (quick) return quick;
   const stream = e.streams.of(expr.bound.in, scope, out);
   const name = e.gen.fresh(camel(expr.bound.local));
-  const test = (item: Code, to: Out): Code =>
-    expr.where ? e.cond(expr.where, e.streams.bound(expr.bound, item, scope, to), to) : code(true);
+  const test = testOf(e, expr, scope);
   switch (expr.op) {
     case 'some':
     case 'no': {
-      const found = e.gen.fresh('found', 'boolean');
-      out.code`let ${found}: boolean = false;`;
-      search(
-        e,
-        stream,
-        name,
-        out,
-        (item, to, stop) => to.code`
-        if (${test(item, to)}) {
-          ${found} = true;
-          ${stop}
-        }
-      `,
-      );
+      const found = search(e, stream, name, 'whether', out, test);
       return expr.op === 'some' ? code(found) : quoted`!${found}`;
     }
     case 'count of': {
       if (!expr.where && stream.count) return stream.count(out);
       const count = e.gen.fresh('count');
       out.code`let ${count} = 0;`;
-      stream.each(out, name, (item, to) => to.code`if (${test(item, to)}) ${count}++;`, false);
+      stream.each(out, name, (item, to) => to.code`if (${test(item, to)}) ${count}++;`);
       return code(count);
     }
     case 'the': {
       const [found, count] = [e.gen.fresh('found'), e.gen.fresh('count')];
-      out.code`
-        let ${found} = NONE;
-        let ${count} = 0;
-      `;
+      out.code`let ${found} = NONE; let ${count} = 0;`;
       stream.each(
         out,
         name,
-        (item, to) => to.code`
-          if (${test(item, to)}) {
-            ${found} = ${item};
-            ${count}++;
-          }
-        `,
-        false,
+        (item, to) => to.code`if (${test(item, to)}) { ${found} = ${item}; ${count}++; }`,
       );
       out.code`if (${count} !== 1) fault('not-exactly-one');`;
       return code(found);
     }
     case 'first of':
-    case 'last of':
     case 'the first':
+    case 'last of':
     case 'the last': {
-      const found = e.gen.fresh('found');
-      const backwards = expr.op === 'last of' || expr.op === 'the last';
-      out.code`let ${found}: number = NONE;`;
-      search(
-        e,
-        stream,
-        name,
-        out,
-        (item, to, stop) => to.code`
-          if (${test(item, to)}) {
-            ${found} = ${item};
-            ${stop}
-          }
-        `,
-        backwards,
-      );
+      const isFirst = expr.op === 'first of' || expr.op === 'the first';
+      const found = search(e, stream, name, isFirst ? 'first' : 'last', out, test);
       if (expr.op === 'the first' || expr.op === 'the last')
         out.code`if (${found} === NONE) fault('not-found');`;
       else orOtherwise(e, found, expr.otherwise, scope, out);
@@ -187,24 +133,30 @@ function orOtherwise(e: Emitter, found: Operand, otherwise: Expr | undefined, sc
   out.code`if (${found} === NONE) { ${inner} }`;
 }
 
-/** Goes through a stream until the body says that it is enough: with `stop`. */
+type Test = (item: Code, out: Out) => Code;
+
+/** Searches a stream for an item for which a condition holds: whether there is one, or the first or last of them, or none. */
 function search(
   e: Emitter,
   stream: Stream,
   name: Name,
+  wanted: 'whether' | 'first' | 'last',
   out: Out,
-  body: (item: Code, out: Out, stop: Stmt) => void,
-  backwards = false,
-): void {
+  test: Test,
+): Name {
+  const isQuestion = wanted === 'whether';
+  const found = e.gen.fresh('found', isQuestion ? 'boolean' : 'number');
+  if (isQuestion) out.code`let ${found}: boolean = false;`;
+  else out.code`let ${found}: number = NONE;`;
+  const label = stream.loops > 1 ? e.gen.fresh('search') : undefined;
+  const stop: Stmt = { is: 'break', ...(label ? { label } : {}) };
   const inner = new Out();
-  if (stream.loops > 1) {
-    const label = e.gen.fresh('search');
-    stream.each(inner, name, (item, to) => body(item, to, { is: 'break', label }), backwards);
-    out.code`${label}: { ${inner} }`;
-    return;
-  }
-  stream.each(inner, name, (item, to) => body(item, to, { is: 'break' }), backwards);
-  out.push(...withoutStops(inner.statements));
+  const body: Body = (item, to) =>
+    to.code`if (${test(item, to)}) { ${found} = ${isQuestion ? true : item}; ${stop} }`;
+  stream.each(inner, name, body, wanted === 'last');
+  if (label) out.code`${label}: { ${inner} }`;
+  else out.push(...withoutStops(inner.statements));
+  return found;
 }
 
 /** Statements that leave no loop around them: in a stream without a loop there is nothing to leave. */
@@ -218,17 +170,17 @@ function withoutStops(run: readonly Stmt[]): readonly Stmt[] {
 }
 
 export function gathered(e: Emitter, expr: Gather, scope: Scope, out: Out): Code {
-  const told = e.telling?.gathered(expr, scope, out);
-  if (told) {
-    orOtherwise(e, told, expr.otherwise, scope, out);
-    return code(told);
+  const traced = e.tracing?.gathered(e, expr, scope, out);
+  if (traced) {
+    orOtherwise(e, traced, expr.otherwise, scope, out);
+    return code(traced);
   }
   const stream = e.streams.gather(expr, scope, out);
   const item = e.gen.fresh('item');
   if (expr.op === 'total of') {
     const total = e.gen.fresh('total');
     out.code`let ${total} = 0;`;
-    stream.each(out, item, (one, to) => to.code`${total} += ${one};`, false);
+    stream.each(out, item, (one, to) => to.code`${total} += ${one};`);
     return code(total);
   }
   const best = e.gen.fresh(expr.op === 'highest of' ? 'highest' : 'lowest');
@@ -238,7 +190,6 @@ export function gathered(e: Emitter, expr: Gather, scope: Scope, out: Out): Code
     out,
     item,
     (one, to) => to.code`if (${best} === NONE || ${binary(sign, one, best)}) ${best} = ${one};`,
-    false,
   );
   orOtherwise(e, best, expr.otherwise, scope, out);
   return code(best);
@@ -256,17 +207,10 @@ export function returned(e: Emitter, expr: Expr, scope: Scope, out: Out, isTruth
   const name = e.gen.fresh(camel(expr.bound.local));
   const isQuestion = expr.op === 'some' || expr.op === 'no';
   if (isQuestion !== isTruth) return false;
-  stream.each(
-    out,
-    name,
-    (item, to) => {
-      const test = expr.where
-        ? e.cond(expr.where, e.streams.bound(expr.bound, item, scope, to), to)
-        : code(true);
-      to.code`if (${test}) return ${isQuestion ? expr.op === 'some' : item};`;
-    },
-    expr.op === 'last of',
-  );
+  const test = testOf(e, expr, scope);
+  const body: Body = (item, to) =>
+    to.code`if (${test(item, to)}) return ${isQuestion ? expr.op === 'some' : item};`;
+  stream.each(out, name, body, expr.op === 'last of');
   if (isQuestion) out.code`return ${expr.op === 'no'};`;
   else out.code`return ${expr.otherwise ? e.num(expr.otherwise, scope, out) : NONE};`;
   return true;

@@ -38,13 +38,7 @@ export function fixed(e: Emitter, values: readonly number[], about: string): Str
   const array = e.gen.array(about, values);
   return {
     loops: 1,
-    each: (out, name, body, backwards) => {
-      const index = e.gen.fresh('i');
-      loop(out, index, 0, values.length - 1, backwards, (inside) => {
-        inside.code`const ${name} = k[${array} + ${index}];`;
-        body(code(name), inside);
-      });
-    },
+    each: eachAt(e, 0, values.length - 1, (index) => expr`k[${array} + ${index}]`),
     count: () => code(values.length),
     has: (item) =>
       chain(
@@ -70,16 +64,9 @@ export function row(
   return {
     loops: 1,
     each: (to, name, body, backwards) => {
-      const index = gen.fresh('i');
-      let before: Operand = end;
-      if (!backwards) {
-        before = gen.fresh('until');
-        to.code`const ${before} = ${end};`;
-      }
-      loop(to, index, first, { before }, backwards, (inside) => {
-        inside.code`const ${name} = k[${items} + ${index}];`;
-        body(code(name), inside);
-      });
+      const before = backwards ? end : code(gen.fresh('until'));
+      if (!backwards) to.code`const ${before} = ${end};`;
+      eachAt(e, first, { before }, (index) => expr`k[${items} + ${index}]`)(to, name, body, backwards);
     },
     count: () => binary('-', end, first),
   };
@@ -91,13 +78,7 @@ export function inMemory(e: Emitter, at: Operand): Stream {
   return {
     loops: 1,
     address,
-    each: (out, name, body, backwards) => {
-      const index = e.gen.fresh('i');
-      loop(out, index, 1, load(address), backwards, (inside) => {
-        inside.code`const ${name} = m[${address} + ${index}];`;
-        body(code(name), inside);
-      });
-    },
+    each: eachAt(e, 1, load(address), (index) => expr`m[${address} + ${index}]`),
     has: (item) => expr`isIn(${item}, ${address})`,
     count: () => load(address),
   };
@@ -166,7 +147,7 @@ export function loop(
   name: Name,
   from: Operand,
   end: End,
-  backwards: boolean,
+  backwards: boolean | undefined,
   write: (inside: Out) => void,
 ): void {
   const body = new Out();
@@ -176,6 +157,30 @@ export function loop(
   else if (before === undefined)
     out.code`for (let ${name} = ${from}; ${name} <= ${lastOf(end)}; ${name}++) { ${body} }`;
   else out.code`for (let ${name} = ${from}; ${name} < ${before}; ${name}++) { ${body} }`;
+}
+
+/** Goes through what numbers lead to: `at` gives the item for each. */
+export function eachAt(e: Emitter, from: Operand, end: End, at: (index: Name) => Code): Stream['each'] {
+  return (out, name, body, backwards) => {
+    const index = e.gen.fresh('i');
+    loop(out, index, from, end, backwards, (inside) => {
+      inside.code`const ${name} = ${at(index)};`;
+      body(code(name), inside);
+    });
+  };
+}
+
+/** Puts the items into a list. Where there may be more than `most`, that stops the game. */
+export function fill(e: Emitter, items: Stream, at: Operand, out: Out, most?: number): Code {
+  const address = code(at);
+  const count = e.gen.fresh('count');
+  out.code`let ${count} = 0;`;
+  items.each(out, e.gen.fresh('item'), (item, to) => {
+    if (most !== undefined) to.code`if (${count} === ${most}) fault('too-many');`;
+    to.code`m[${address} + ++${count}] = ${item};`;
+  });
+  out.code`m[${address}] = ${count};`;
+  return address;
 }
 
 /** What is done only where a condition holds. */

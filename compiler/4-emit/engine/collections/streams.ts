@@ -1,34 +1,30 @@
-import type { Bound, Expr } from '../../../2-model/model.ts';
-import { isCollection, present, type Type } from '../../../2-model/types.ts';
+import type { Bound, Expr, ExprOf, Gather, Quantifier } from '../../../2-model/model.ts';
+import { isCollection, itemType, MOST_ITEMS, type Type } from '../../../2-model/types.ts';
 import { type Extent, SINGLE } from '../../../3-ir/bounds.ts';
-import { asTruth, binary, chain, code, type Operand, sum } from '../../code/build.ts';
+import { binary, chain, code, type Operand, sum } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';
 import { isSame } from '../../code/walk.ts';
-import type { Body, Emitter, Stream } from '../emitter.ts';
+import type { Body, Emitter, Streams as Parts, Stream } from '../emitter.ts';
 import { type Bind, lookUp, type Scope, unsupported } from '../gen.ts';
 import { gridOf } from '../values/printed.ts';
 import { bindOf, letIn } from '../values/terms.ts';
 import { memberOf } from '../values/things.ts';
 import { around, winners } from './around-the-table.ts';
 import { cellsAsked } from './bits.ts';
-import { countedList, countedRange } from './counted.ts';
+import { holes, neighboursOf, reached } from './graph.ts';
 import { heldCells, ofField } from './held-in-fields.ts';
 import { cells, neighbours, printedWords } from './on-the-board.ts';
-import { another, either, fixed, inMemory, joined, range, row, under } from './stream.ts';
-
-type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
-type Quantifier = Extract<Expr, { bound: Bound }>;
-type Gather = Extract<Expr, { bounds: readonly Bound[] }>;
+import { another, either, fill, fixed, inMemory, joined, named, range, row, under } from './stream.ts';
 
 /** How many players there are, and how many sit at the table with those who are imaginary. */
 const PLAYERS = quoted`m[PLAYERS]`;
 const SEATED = quoted`m[PLAYERS] + m[IMAGINARY]`;
 
 /** Collections: never made where they can be gone through; as lists in scratch memory where they must be made. */
-export class Streams {
+export class Streams implements Parts {
   readonly #e: Emitter;
 
   constructor(e: Emitter) {
@@ -38,12 +34,19 @@ export class Streams {
   // ---- what there is to go through
 
   of(expr: Expr, scope: Scope, out: Out): Stream {
+    const e = this.#e;
     if (!this.extent(expr, scope).isCounted) return this.uncounted(expr, scope, out);
-    if (expr.op === 'range') return countedRange(this.#e, expr, scope, out);
-    return countedList(this.#e, aboutOf(expr), this.uncounted(expr, scope, out), out);
+    // The rules alone do not keep it small: it is counted, and too many items stop the game.
+    if (expr.op === 'range') {
+      const from = named(e, 'from', e.num(expr.from, scope, out), out);
+      const to = named(e, 'to', e.num(expr.to, scope, out), out);
+      out.code`if (${to} - ${from} >= ${MOST_ITEMS}) fault('too-many');`;
+      return range(from, to);
+    }
+    const list = e.gen.scratch(aboutOf(expr), MOST_ITEMS);
+    return { ...inMemory(e, fill(e, this.uncounted(expr, scope, out), list, out, MOST_ITEMS)), isOwn: true };
   }
 
-  /** How large a collection can become. */
   extent(expr: Expr, scope: Scope): Extent {
     return this.#e.gen.bounds.of(expr, (local) => {
       const bind = lookUp(scope, local);
@@ -51,7 +54,6 @@ export class Streams {
     });
   }
 
-  /** The same as `of` for what is not gone through, however large it is. */
   uncounted(expr: Expr, scope: Scope, out: Out): Stream {
     const e = this.#e;
     switch (expr.op) {
@@ -78,16 +80,10 @@ export class Streams {
       case 'lines': {
         const grid = e.gen.board.grid(expr.grid);
         const members = grid.model.members.map((_, index) => index);
-        if (!expr.member)
-          return fixed(e, grid.lines(members, expr.sorts), `${expr.grid} ${expr.sorts.join(' ')}`);
+        const about = `${expr.grid} ${expr.sorts.join(' ')}`;
+        if (!expr.member) return fixed(e, grid.lines(members, expr.sorts), about);
         const lists = members.map((member) => grid.lines([member], expr.sorts));
-        return row(
-          e,
-          `${expr.grid} ${expr.sorts.join(' ')}`,
-          lists,
-          memberOf(e, expr.grid, expr.member, scope, out),
-          out,
-        );
+        return row(e, about, lists, memberOf(e, expr.grid, expr.member, scope, out), out);
       }
       case 'lines of cell': {
         const grid = gridOf(e, expr.of);
@@ -111,29 +107,29 @@ export class Streams {
         return winners(e, out);
       case 'neighbours': {
         if (isCollection(expr.of.type))
-          return { ...inMemory(e, e.graphs.neighboursOf(expr, scope, out)), isOwn: true };
+          return { ...inMemory(e, neighboursOf(e, expr, scope, out)), isOwn: true };
         return neighbours(e, expr, scope, out);
       }
       case 'holes':
-        return { ...inMemory(e, e.graphs.holes(expr, scope, out)), isOwn: true };
+        return { ...inMemory(e, holes(e, expr, scope, out)), isOwn: true };
       case 'reached': {
-        const { address, has } = e.graphs.reached(expr, scope, out);
+        const { address, has } = reached(e, expr, scope, out);
         return { ...inMemory(e, address), has, isOwn: true };
       }
       case 'cells of field':
         return heldCells(e, expr, scope, out);
       case 'property':
         return isCollection(expr.type) ? printedWords(e, expr, scope, out) : this.#single(expr, scope, out);
-      case 'joined': {
-        const [left, right] = [this.of(expr.left, scope, out), this.of(expr.right, scope, out)];
-        return joined(left, right);
-      }
+      case 'joined':
+        return joined(this.of(expr.left, scope, out), this.of(expr.right, scope, out));
       case 'all':
         return this.#filtered(expr, scope, out);
       case 'all of':
         return this.gather(expr, scope, out);
-      case 'if':
-        return this.#conditional(expr, scope, out);
+      case 'if': {
+        const condition = e.cond(expr.condition, scope, out);
+        return either(condition, this.of(expr.then, scope, out), this.of(expr.otherwise, scope, out));
+      }
       default:
         return isCollection(expr.type)
           ? unsupported(`the collection ${expr.op}`)
@@ -152,7 +148,7 @@ export class Streams {
     };
   }
 
-  #literal(expr: Of<'list'>, scope: Scope, out: Out): Stream {
+  #literal(expr: ExprOf<'list'>, scope: Scope, out: Out): Stream {
     if (expr.items.every((item) => item.op === 'constant' && item.value !== null)) {
       const values = expr.items.map((item) => (item.op === 'constant' ? Number(item.value) : 0));
       return fixed(this.#e, values, 'values');
@@ -179,28 +175,26 @@ export class Streams {
   }
 
   /** A term that gives a collection, written where it is used. */
-  #term(expr: Of<'term'>, scope: Scope, out: Out): Stream {
+  #term(expr: ExprOf<'term'>, scope: Scope, out: Out): Stream {
     const e = this.#e;
     const term = e.facts.term(expr.term);
-    let inner: Scope = new Map();
-    const set = (name: string, bind: Bind): void => {
-      inner = new Map([...inner, [name, bind]]);
-    };
+    const given = new Map<string, Bind>();
     if (term.owner) {
       const known = expr.of!.op === 'local' ? lookUp(scope, expr.of!.local) : undefined;
-      if (known) set(term.owner.name, known);
+      if (known) given.set(term.owner.name, known);
       else {
         const name = e.gen.fresh(camel(term.owner.name));
         out.code`const ${name} = ${e.num(expr.of!, scope, out)};`;
-        set(term.owner.name, bindOf(e, name, term.owner, out));
+        given.set(term.owner.name, bindOf(e, name, term.owner, out));
       }
     }
     term.params.forEach((param, index) => {
       const arg = expr.args[index]!;
       if (isCollection(param.type))
-        set(param.name, { list: this.list(arg, scope, out), extent: this.extent(arg, scope) });
-      else set(param.name, { value: e.value(arg, scope, out) });
+        given.set(param.name, { list: this.list(arg, scope, out), extent: this.extent(arg, scope) });
+      else given.set(param.name, { value: e.value(arg, scope, out) });
     });
+    let inner: Scope = given;
     for (const one of term.lets) inner = letIn(e, one.local, one.value, inner, out);
     return term.cases.reduceRight<Stream>(
       (otherwise, { when, value: result }) => {
@@ -209,14 +203,6 @@ export class Streams {
         return either(condition, then, otherwise);
       },
       this.of(term.otherwise, inner, out),
-    );
-  }
-
-  #conditional(expr: Of<'if'>, scope: Scope, out: Out): Stream {
-    return either(
-      this.#e.cond(expr.condition, scope, out),
-      this.of(expr.then, scope, out),
-      this.of(expr.otherwise, scope, out),
     );
   }
 
@@ -239,7 +225,6 @@ export class Streams {
     };
   }
 
-  /** What an expression gives for every combination of its names. */
   gather(expr: Gather, scope: Scope, out: Out): Stream {
     if (expr.bounds.length === 0) return this.of(expr.value, scope, out);
     return {
@@ -248,7 +233,7 @@ export class Streams {
         this.combinations(expr, scope, to, (inner, inside) => {
           const item = another(name);
           if (isCollection(expr.value.type)) {
-            this.of(expr.value, inner, inside).each(inside, item, body, false);
+            this.of(expr.value, inner, inside).each(inside, item, body);
             return;
           }
           inside.code`const ${item} = ${this.#e.num(expr.value, inner, inside)};`;
@@ -258,11 +243,10 @@ export class Streams {
     };
   }
 
-  /** All combinations of the names, the last changing fastest, for which the condition holds. */
   combinations(expr: Gather, scope: Scope, out: Out, body: (scope: Scope, out: Out) => void): void {
     const [only, ...more] = expr.bounds;
     const asked =
-      only && more.length === 0 && !this.#e.telling
+      only && more.length === 0 && !this.#e.tracing
         ? cellsAsked(this.#e, only, expr.where, scope, out)
         : undefined;
     if (only && asked) {
@@ -280,42 +264,30 @@ export class Streams {
         else body(inner, to);
         return;
       }
-      this.of(bound.in, inner, to).each(
-        to,
-        this.#e.gen.fresh(camel(bound.local)),
-        (item, inside) => go(depth + 1, this.bound(bound, item, inner, inside), inside),
-        false,
+      this.each(bound.in, this.#e.gen.fresh(camel(bound.local)), inner, to, (item, inside) =>
+        go(depth + 1, this.bound(bound, item, inner, inside), inside),
       );
     };
     go(0, scope, out);
   }
 
-  /** The scope in which a name of a loop stands for an item. */
   bound(bound: Bound, item: Operand, scope: Scope, out: Out): Scope {
-    const type = present(bound.in.type);
-    const of: Type = type.is === 'collection' ? type.of : type;
-    const bind: Bind =
-      of.is === 'yes or no'
-        ? { value: asTruth(item) }
-        : bindOf(this.#e, code(item), { name: bound.local, type: of }, out);
+    const bind = bindOf(this.#e, code(item), { name: bound.local, type: itemType(bound.in.type) }, out);
     return new Map([...scope, [bound.local, bind]]);
   }
 
   // ---- lists made of collections
 
-  /** The address of a list with the items; what is a list already stays where it is. */
   list(expr: Expr, scope: Scope, out: Out): Code {
     const stream = this.of(expr, scope, out);
     return stream.address ?? this.#fill(stream, this.#room(expr, aboutOf(expr), scope), out);
   }
 
-  /** A list of its own, whatever happens to where the items come from. */
   copy(expr: Expr, about: string, scope: Scope, out: Out): Code {
     const stream = this.of(expr, scope, out);
     return this.#fill(stream, this.#room(expr, about, scope), out);
   }
 
-  /** A list that nothing changes for as long as a name stands for it: a copy, unless it was made for this one use. */
   settled(expr: Expr, about: string, scope: Scope, out: Out): Bind {
     const stream = this.of(expr, scope, out);
     const extent = this.extent(expr, scope);
@@ -324,19 +296,16 @@ export class Streams {
     return { list: stream.address, extent, ...(stream.has ? { has: ownHas(stream) } : {}) };
   }
 
-  /** Puts the items into a list that has room for them. */
   fill(expr: Expr, address: Operand, scope: Scope, out: Out): void {
     this.#fill(this.of(expr, scope, out), address, out);
   }
 
-  /** A list of its own in which nothing occurs twice. */
   distinct(expr: Expr, about: string, scope: Scope, out: Out): Code {
     const list = this.copy(expr, about, scope, out);
     if (this.extent(expr, scope).repeats) out.code`onlyFirst(${list});`;
     return list;
   }
 
-  /** The most items that a collection ever has. */
   most(expr: Expr, scope: Scope): number {
     return this.extent(expr, scope).most;
   }
@@ -348,27 +317,16 @@ export class Streams {
 
   #fill(stream: Stream, at: Operand, out: Out): Code {
     const address = code(at);
-    if (stream.address && isSame(stream.address, address)) return address;
-    const count = this.#e.gen.fresh('count');
-    out.code`let ${count} = 0;`;
-    stream.each(
-      out,
-      this.#e.gen.fresh('item'),
-      (item, to) => to.code`m[${address} + ++${count}] = ${item};`,
-      false,
-    );
-    out.code`m[${address}] = ${count};`;
-    return address;
+    return stream.address && isSame(stream.address, address) ? address : fill(this.#e, stream, at, out);
   }
 
   each(expr: Expr, name: Name, scope: Scope, out: Out, body: Body, backwards = false): void {
     this.of(expr, scope, out).each(out, name, body, backwards);
   }
 
-  /** The same, but only once for what occurs twice. */
   eachOnce(expr: Expr, name: Name, scope: Scope, out: Out, body: Body): void {
     if (!this.extent(expr, scope).repeats) this.each(expr, name, scope, out, body);
-    else inMemory(this.#e, this.distinct(expr, aboutOf(expr), scope, out)).each(out, name, body, false);
+    else inMemory(this.#e, this.distinct(expr, aboutOf(expr), scope, out)).each(out, name, body);
   }
 }
 

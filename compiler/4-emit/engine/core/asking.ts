@@ -2,7 +2,7 @@ import { call, code, load, sum } from '../../code/build.ts';
 import { functions } from '../../code/quote.ts';
 import { type Func, Name, type SwitchCase } from '../../code/tree.ts';
 import type { GameEmitter } from '../game-emitter.ts';
-import { passed } from '../machine/decisions.ts';
+import { passed } from '../gen.ts';
 import { caseOf, SCRIPT } from './waiting.ts';
 
 /** Why a move is refused: the decision at which a player stands is asked, and then those in which the player had no move. */

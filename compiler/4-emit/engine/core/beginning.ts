@@ -2,14 +2,16 @@ import type { Type } from '../../../2-model/types.ts';
 import { firstValue } from '../../../2-model/values.ts';
 import { literal, type Operand, own, store, sum, times } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
-import { expr, functions, stmts } from '../../code/quote.ts';
+import { functions, stmts } from '../../code/quote.ts';
 import type { Func, Stmt } from '../../code/tree.ts';
-import { deriveAll } from '../collections/bits.ts';
+import { deriveBits } from '../collections/bits.ts';
 import type { GameEmitter } from '../game-emitter.ts';
-import { given } from '../handed-lists.ts';
 import { word } from '../gen.ts';
+import { given } from '../handed-lists.ts';
 import type { FieldPlace } from '../layout.ts';
 import { put } from '../statements/changes.ts';
+import { deriveHomes } from '../statements/pieces.ts';
+import { seatsWith } from '../values/fields.ts';
 
 /** How a game begins. */
 export function beginning(e: GameEmitter): readonly Func[] {
@@ -18,7 +20,8 @@ export function beginning(e: GameEmitter): readonly Func[] {
   return functions`
 /** Brings what is worked out once and kept in line with the fields: to be called when somebody else has written them. */
 function derive(): void {
-  ${deriveAll(e)}
+  ${deriveBits(e)}
+  ${deriveHomes(e)}
 }
 
 /** Writes what lies where before anything is played. */
@@ -48,24 +51,19 @@ function faces({ gen: { game, layout } }: GameEmitter): readonly Stmt[] {
 /** Something for a field of the table, or for that of each seat. */
 function forEachSeat(place: FieldPlace, body: (start: Operand) => readonly Stmt[]): readonly Stmt[] {
   if (!place.inSeat) return [{ is: 'block', body: body(place.name) }];
-  const seats = place.model.owner === 'seat' ? expr`m[PLAYERS] + m[IMAGINARY]` : expr`m[PLAYERS]`;
   const block = own('block');
   return stmts`
-    for (let seat = 0; seat < ${seats}; seat++) {
+    for (let seat = 0; seat < ${seatsWith(place.model)}; seat++) {
       const ${block} = SEATS + seat * SEAT_WORDS;
       ${body(sum(block, place.name))}
     }`;
-}
-
-function countOf({ keys }: FieldPlace): number {
-  return keys.reduce((product, { size }) => product * size, 1);
 }
 
 /** Fields whose first value is not 0. */
 function firstValues(place: FieldPlace): readonly Stmt[] {
   const first = place.form === 'word' ? word(firstValue(place.model.type)) : 0;
   if (first === 0) return [];
-  const count = countOf(place);
+  const { count } = place;
   return forEachSeat(place, (start) =>
     count === 1
       ? stmts`m[${start}] = ${literal(first)};`
@@ -83,7 +81,7 @@ function starts(e: GameEmitter, place: FieldPlace): readonly Stmt[] {
     else if (start) {
       const [i, body] = [e.gen.fresh('i'), new Out()];
       put(e, place, sum(address, times(i, place.words)), start, new Map(), body);
-      out.code`for (let ${i} = 0; ${i} < ${countOf(place)}; ${i}++) { ${body} }`;
+      out.code`for (let ${i} = 0; ${i} < ${place.count}; ${i}++) { ${body} }`;
     }
     if (markedStart)
       for (const position of markedPositions(e, place))

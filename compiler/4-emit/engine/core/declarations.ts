@@ -117,11 +117,11 @@ let trying = false;
 const isWatched = watch !== undefined;`;
 }
 
-function declare(name: Name, value: Code): Stmt {
+export function declare(name: Name, value: Code): Stmt {
   return { is: 'declare', how: 'const', name, value };
 }
 
-function tableOf({ values, made }: Static): Code {
+export function tableOf({ values, made }: Static): Code {
   return made ?? printedTable(values!);
 }
 

@@ -6,7 +6,7 @@ import type { GameEmitter } from '../game-emitter.ts';
 
 /** Who has won, and what must always hold. */
 export function results(e: GameEmitter): readonly Func[] {
-  const winner = e.ranks.winner();
+  const winner = e.winner();
   const {
     winner: { rank, solo },
     always,

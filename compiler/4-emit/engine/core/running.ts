@@ -76,8 +76,7 @@ export function checkPlaces(e: GameEmitter): readonly Func[] {
     const type = present(model.type);
     return form === 'list' && model.upTo !== undefined && type.is === 'collection' && type.form === 'place';
   });
-  const tests = places.flatMap(({ name, model, inSeat, keys, words }): readonly Stmt[] => {
-    const count = keys.reduce((product, { size }) => product * size, 1);
+  const tests = places.flatMap(({ name, model, inSeat, count, words }): readonly Stmt[] => {
     const one = (address: Operand): readonly Stmt[] =>
       stmts`if (${load(address)} > ${model.upTo!}) fault('too-many', ${text(model.name)});`;
     const i = e.gen.fresh('i');

@@ -1,13 +1,14 @@
 import type { Expr, Local } from '../../../2-model/model.ts';
 import { isCollection } from '../../../2-model/types.ts';
-import { mayStop } from '../../../3-ir/walk.ts';
-import { asNumber, asTruth, call, code, literal, load, own, store, text } from '../../code/build.ts';
+import { mayStop, parametersOf } from '../../../3-ir/walk.ts';
+import { asNumber, asTruth, call, code, literal, load, own, text } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
 import { functions, stmts } from '../../code/quote.ts';
 import type { Code, Func, Name, Stmt, SwitchCase } from '../../code/tree.ts';
 import type { GameEmitter } from '../game-emitter.ts';
 import type { Bind } from '../gen.ts';
-import { checkedLength, given, parametersOf } from '../handed-lists.ts';
+import { checkedLength, given } from '../handed-lists.ts';
+import { phaseFunction } from '../statements/routines.ts';
 import { tableFunction } from '../values/tables.ts';
 import { termFunction } from '../values/terms.ts';
 import { standDecisions } from './stands.ts';
@@ -16,7 +17,7 @@ import { SCRIPT } from './waiting.ts';
 // What the functions below are given, under the same names in all of them.
 const [OWNER, PLAYER, STAND] = ['owner', 'player', 'stand'].map((word) => own(word)) as [Name, Name, Name];
 
-const switchCase = (number: number, body: readonly Stmt[]): SwitchCase => ({
+export const switchCase = (number: number, body: readonly Stmt[]): SwitchCase => ({
   labels: [literal(number)],
   body,
 });
@@ -96,35 +97,35 @@ type Term = GameEmitter['gen']['game']['terms'][number];
 
 function runPhase(e: GameEmitter, phase: Phase): readonly Stmt[] {
   const { frames } = e.machine;
-  const typed = (local: string): Local => phase.locals.find((one) => one.name === local)!;
-  const checks = checkedArguments(e, parametersOf(phase));
+  const params = parametersOf(phase);
+  const checks = checkedArguments(e, params);
   if (!mayStop(phase)) {
-    const args = phase.params.map((param, at) => argumentAt(at, typed(param)));
+    const args = params.map((param, at) => argumentAt(at, param));
     const all = phase.owner === undefined ? args : [code(OWNER), ...args];
-    return [...checks, { is: 'do', what: call(e.phaseFunction(phase.name), all) }, { is: 'break' }];
+    return [...checks, { is: 'do', what: call(phaseFunction(e, phase.name), all) }, { is: 'break' }];
   }
   const frame = e.machine.phase(phase.name);
-  const stores = phase.params.flatMap((param, at): readonly Stmt[] => {
-    const [slot, word] = [frames.slotOf(frame, param), given(at)];
-    return isCollection(typed(param).type) ? stmts`setList(${slot}, ${word});` : [store(slot, word)];
-  });
+  const stores = phase.params.flatMap((param, at) => frames.put(frame, param, given(at)));
   return [
     ...checks,
-    ...(phase.owner === undefined ? [] : [store(frames.slotOf(frame, phase.owner), OWNER)]),
+    ...(phase.owner === undefined ? [] : frames.put(frame, phase.owner, OWNER)),
     ...stores,
     ...stmts`${load(frame.back)} = DONE; m[${SCRIPT}] = ${frame.entry}; break;`,
   ];
 }
 
-function runScoring(e: GameEmitter, { name, routine }: Scoring): readonly Stmt[] {
-  if (mayStop(routine)) return stmts`fault('not-yet', ${text(name)});`;
+function runScoring(e: GameEmitter, scoring: Scoring): readonly Stmt[] {
+  if (mayStop(scoring.routine)) return stmts`fault('not-yet', ${text(scoring.name)});`;
+  return [...checkedArguments(e, parametersOf(scoring.routine)), ...scoreFromOutside(e, scoring)];
+}
+
+/** Runs a scoring for each of its values, with arguments from outside. */
+export function scoreFromOutside(e: GameEmitter, { name, routine }: Scoring): readonly Stmt[] {
   const out = new Out();
-  out.push(...checkedArguments(e, parametersOf(routine)));
   const scope = new Map<string, Bind>();
-  const args = routine.params.map((param, at): Expr => {
-    const local = routine.locals.find((one) => one.name === param)!;
-    scope.set(param, boundTo(e, at, local));
-    return { op: 'local', local: param, type: local.type };
+  const args = parametersOf(routine).map((local, at): Expr => {
+    scope.set(local.name, boundTo(e, at, local));
+    return { op: 'local', local: local.name, type: local.type };
   });
   e.statements.one({ is: 'score', scorings: [{ scoring: name, args }] }, scope, out);
   return out.statements;

@@ -48,7 +48,8 @@ export function wasmProgram(e: GameEmitter, parts: CoreParts): WasmProgram {
     if (node.is !== 'call') return node;
     const { of, args } = node;
     const numbers = args.filter((arg) => !(arg.is === 'name' && arrays.has(arg.name)));
-    if (of.is === 'member' && of.of.is === 'name' && of.of.name === own('sets')) return call(own(of.member), numbers);
+    if (of.is === 'member' && of.of.is === 'name' && of.of.name === own('sets'))
+      return call(own(of.member), numbers);
     if (of.is !== 'name') return node;
     // A fault that says no more about itself says so.
     const all = of.name === own('fault') && numbers.length === 1 ? [...numbers, text('')] : numbers;
@@ -99,7 +100,9 @@ export function wasmProgram(e: GameEmitter, parts: CoreParts): WasmProgram {
       words: statics.sizes.get(own('memory'))!,
       noticed: constants.get(own('NOTICED')) ?? 0,
       usedSecrets: e.secrets.exist ? constants.get(own('USED_SECRETS'))! : -1,
-      places: Object.fromEntries(Object.entries(parts.doors).map(([key, value]) => [key, statics.value(value)])),
+      places: Object.fromEntries(
+        Object.entries(parts.doors).map(([key, value]) => [key, statics.value(value)]),
+      ),
     },
   };
 }
@@ -146,7 +149,8 @@ class Statics {
   #tables = new Int32Array(0);
 
   constructor(declared: readonly Stmt[]) {
-    for (const stmt of declared) if (stmt.is === 'declare' && stmt.value) this.#declare(stmt.name, stmt.value);
+    for (const stmt of declared)
+      if (stmt.is === 'declare' && stmt.value) this.#declare(stmt.name, stmt.value);
   }
 
   get words(): Int32Array {
@@ -189,4 +193,3 @@ class Statics {
     return known;
   }
 }
-

@@ -4,13 +4,13 @@ import { isCollection } from '../../../2-model/types.ts';
 import type { Game } from '../../../3-ir/ir.ts';
 import { fingerprintOf } from '../../../3-ir/rules.ts';
 import { ValueNames } from '../../../3-ir/value-names.ts';
+import { localOf, parametersOf } from '../../../3-ir/walk.ts';
 import type { GameData, ValueType } from '../../../runtime/data.ts';
 import { data, declarations, doc, printDeclarations } from '../../code/declarations.ts';
 import { valueTypesOf } from '../../value-types.ts';
 import { awardedFor } from '../awards.ts';
 import type { EmittedCore } from '../core/core.ts';
 import { word } from '../gen.ts';
-import { parametersOf } from '../handed-lists.ts';
 import { printed, printedLists } from '../values/printed.ts';
 
 type Property = GameData['pieces'][number]['properties'][number];
@@ -34,10 +34,10 @@ export function gameData(id: string, game: Game, { emitter: e, seats }: EmittedC
     };
     return bounded(typed(local.type));
   };
-  const isPlayer = (locals: readonly { name: string; type: Type }[], name: string): boolean => {
-    const type = locals.find((local) => local.name === name)?.type;
-    return type?.is === 'seat' && type.player;
-  };
+  const owned = (owner: Local | undefined): { owned: boolean; ofPlayer?: true } => ({
+    owned: owner !== undefined,
+    ...(owner?.type.is === 'seat' && owner.type.player ? { ofPlayer: true } : {}),
+  });
   const { sites } = e.machine.decisions;
   return {
     id,
@@ -103,15 +103,13 @@ export function gameData(id: string, game: Game, { emitter: e, seats }: EmittedC
     })),
     terms: game.terms.map(({ name, owner, params, type }) => ({
       name,
-      owned: owner !== undefined,
-      ...(owner?.type.is === 'seat' && owner.type.player ? { ofPlayer: true } : {}),
+      ...owned(owner),
       params: params.map(paramType),
       type: typed(type),
     })),
-    phases: phases.map(({ owner, ...phase }) => ({
+    phases: phases.map((phase) => ({
       name: phase.name,
-      owned: owner !== undefined,
-      ...(owner !== undefined && isPlayer(phase.locals, owner) ? { ofPlayer: true } : {}),
+      ...owned(phase.owner === undefined ? undefined : localOf(phase, phase.owner)),
       params: parametersOf(phase).map(paramType),
     })),
     scorings: game.scorings.map(({ name, routine }) => {

@@ -1,8 +1,9 @@
 import { tieParts } from '../../../2-model/ranks.ts';
-import { present, type Type } from '../../../2-model/types.ts';
+import { itemType, present, type Type } from '../../../2-model/types.ts';
 import { Board } from '../../../3-ir/board.ts';
 import type { Action, Game } from '../../../3-ir/ir.ts';
 import { reasonsOf } from '../../../3-ir/text-ids.ts';
+import { routinesOf } from '../../../3-ir/walk.ts';
 import type { Translator } from '../../../texts/translator.ts';
 import { own } from '../../code/build.ts';
 import {
@@ -162,8 +163,7 @@ function moveType(
 }
 
 function isOfferedTwice(game: Game, action: string): boolean {
-  const routines = [...game.routines, ...game.actions.map(({ effect }) => effect)];
-  return routines.some(({ blocks }) =>
+  return [...routinesOf(game).values()].some(({ blocks }) =>
     blocks.some(
       ({ end }) => end.end === 'choice' && end.offers.filter((offer) => offer.action === action).length > 1,
     ),
@@ -220,18 +220,15 @@ export interface SeenFields extends Omit<Fields, ${oneOf(secret.map(({ name }) =
 function facesType({ pieces, fields }: Game, types: FaceTypes): Declarations {
   const members = pieces.flatMap(({ name, face }) => {
     if (!face) return [];
-    const isHidden = fields.some(({ seenBy, type }) => seenBy !== 'everyone' && piecesIn(type) === name);
+    const isHidden = fields.some(({ seenBy, type }) => {
+      const item = present(itemType(type));
+      return seenBy !== 'everyone' && item.is === 'piece' && item.pieces === name;
+    });
     const one = isHidden ? declarations`${types.of(face)} | null` : types.of(face);
     const piece: Type = { is: 'piece', pieces: name };
     return [declarations`readonly ${member(name)}: ${types.byKey([piece], one)};`];
   });
   return objectType(declarations`Faces`, 'The faces that lie upwards, by sort of piece.', members);
-}
-
-function piecesIn(type: Type): string | undefined {
-  const whole = present(type);
-  const item = whole.is === 'collection' ? present(whole.of) : whole;
-  return item.is === 'piece' ? item.pieces : undefined;
 }
 
 function optionsType({ options }: Game, types: FaceTypes, say: Say): Declarations {

@@ -8,7 +8,7 @@ import { pascal } from '../../code/hints.ts';
 import { quoted } from '../../code/print-typescript.ts';
 import { Name } from '../../code/tree.ts';
 
-/** So many numbers are still listed one by one. */
+/** A range with more numbers than this is just `number`. */
 const FEW = 12;
 
 /** What the runtime calls a value of any form. */

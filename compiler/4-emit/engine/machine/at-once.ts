@@ -1,4 +1,4 @@
-import type { End } from '../../../3-ir/ir.ts';
+import type { EndOf } from '../../../3-ir/ir.ts';
 import { asNumber, code, own, store } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import type { Code, Name } from '../../code/tree.ts';
@@ -7,7 +7,7 @@ import { lookUp } from '../gen.ts';
 import type { MachineWriter, Writing } from './writing.ts';
 
 /** A script for each of several, all at once. */
-export function atOnce(machine: MachineWriter, end: Extract<End, { end: 'at once' }>, at: Writing): void {
+export function atOnce(machine: MachineWriter, end: EndOf<'at once'>, at: Writing): void {
   const { e } = machine;
   const { out, scope } = at;
   const frame = machine.phase(end.routine);

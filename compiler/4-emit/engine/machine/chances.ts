@@ -1,6 +1,7 @@
-import type { Expr } from '../../../2-model/model.ts';
+import type { Expr, TargetOf } from '../../../2-model/model.ts';
 import { itemType, piecesIn, type Type } from '../../../2-model/types.ts';
-import type { End, Loop, Routine } from '../../../3-ir/ir.ts';
+import { NO_SEATING } from '../../../3-ir/board.ts';
+import type { EndOf, LoopOf, Routine } from '../../../3-ir/ir.ts';
 import { asTruth, binary, call, chain, code, func, own, printed, store, sum } from '../../code/build.ts';
 import { camel, pascal } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
@@ -9,10 +10,9 @@ import { Case, type Code, type Name, type Stmt } from '../../code/tree.ts';
 import type { Emitter, Frame } from '../emitter.ts';
 import { type Scope, word } from '../gen.ts';
 import { put } from '../statements/changes.ts';
+import { ranked, rankPlaces } from '../statements/ranks.ts';
 import { fieldAddress } from '../values/fields.ts';
 import type { MachineWriter, Writing } from './writing.ts';
-
-type Of<Is extends End['end']> = Extract<End, { readonly end: Is }>;
 
 /** Where chance decides: the case in which the script waits if the outcome is supplied. */
 export interface ChanceSite {
@@ -38,19 +38,35 @@ export class ChanceSites {
     this.#machine = machine;
   }
 
-  write(end: Of<'roll' | 'shuffle' | 'draw' | 'rank'>, at: Writing): void {
+  write(end: EndOf<'roll' | 'shuffle' | 'draw' | 'rank'>, at: Writing): void {
     if (end.end === 'roll') this.#roll(end, at);
     else if (end.end === 'shuffle') this.#shuffle(end, at);
     else if (end.end === 'draw') this.#draw(end, at);
     else this.#rank(end, at);
   }
 
-  /** The case in which the script waits for an outcome, and goes on with it. */
-  #supplied(what: string, { frame }: Writing): { given: Case; out: Out; scope: Scope } {
-    const out = new Out();
-    const given = new Case(frame.name, `${frame.name}: the ${what} is supplied`, out.statements);
-    this.#machine.cases.push(given);
-    return { given, out, scope: this.#machine.frames.scopeOf(frame, out) };
+  /**
+   * Chance decides here, or the script waits in a case of its own until the outcome is supplied. `decide` writes what is done in
+   * either case; `isNeeded` tells whether there is anything to decide.
+   */
+  #decided(
+    what: string,
+    { frame, scope, out, cases }: Writing,
+    then: number,
+    decide: (isSupplied: boolean, scope: Scope, out: Out) => void,
+    isNeeded?: Code,
+  ): Case {
+    const machine = this.#machine;
+    const after = new Out();
+    const supplied = new Case(frame.name, `${frame.name}: the ${what} is supplied`, after.statements);
+    machine.cases.push(supplied);
+    const inner = machine.frames.scopeOf(frame, after);
+    out.push(...waits(machine.e, supplied, isNeeded));
+    decide(false, scope, out);
+    out.jump(cases[then]!);
+    decide(true, inner, after);
+    after.jump(cases[then]!);
+    return supplied;
   }
 
   /** Code in the scope of the frame, outside of its case. */
@@ -60,37 +76,27 @@ export class ChanceSites {
     return out.statements;
   }
 
-  #roll(end: Of<'roll'>, at: Writing): void {
+  #roll(end: EndOf<'roll'>, at: Writing): void {
     const { e } = this.#machine;
     const { out, scope, frame, routine } = at;
-    const next = at.cases[end.then]!;
     const pieces = piecesIn(end.what.type);
-    const type = e.gen.game.pieces.find(({ name }) => name === pieces)!.face!;
-    const faces = e.gen.layout.faces.get(pieces)!.name;
+    const { name: faces, type } = e.gen.layout.faces.get(pieces)!;
     const list = e.streams.list(end.what, scope, out);
-    const values =
-      type.is === 'number'
-        ? undefined
-        : e.gen.array(`${pieces} faces`, e.gen.board.domain(type, NOBODY).map(word));
-    const count = type.is === 'number' ? type.to - type.from + 1 : e.gen.board.domain(type, NOBODY).length;
-    const supplied = this.#supplied('roll', at);
-    out.push(...waits(e, supplied.given, expr`m[${list}] > 0`));
     // The lowest face and no table, or a table of faces.
-    const shown = type.is === 'number' ? [code(type.from), code(-1)] : [code(0), code(values!)];
+    const shown = type.is === 'number' ? undefined : e.gen.board.domain(type, NO_SEATING).map(word);
+    const table = shown && e.gen.array(`${pieces} faces`, shown);
+    const { lowest, size: count } = shown ? { lowest: 0, size: shown.length } : e.gen.layout.span(type);
+    const face = (number: Code): Code => (table ? printed(sum(table, number)) : sum(lowest, number));
     const most = e.streams.most(end.what, scope);
-    const seek = end.until && this.#seek(end.until, frame, [code(faces), ...shown, code(count)], most);
-    if (seek) out.do(call(rollUntil(e, seek), [own('t'), list]));
-    else {
-      const face = (number: Code): Code =>
-        type.is === 'number' ? sum(type.from, number) : printed(sum(values!, number));
-      out.do(rollFunction(e, pieces, list, faces, count, face));
-    }
-    out.jump(next);
-    const again = e.streams.list(end.what, supplied.scope, supplied.out);
-    supplied.out.code`setFaces(${again}, ${faces});`;
-    supplied.out.jump(next);
+    const roll = [code(faces), code(lowest), code(table ?? -1), code(count)];
+    const seek = end.until && this.#seek(end.until, frame, roll, most);
+    const decide = (isSupplied: boolean, inner: Scope, to: Out): void => {
+      if (isSupplied) to.code`setFaces(${e.streams.list(end.what, inner, to)}, ${faces});`;
+      else if (seek) to.do(call(rollUntil(e, seek), [own('t'), list]));
+      else to.do(rollFunction(e, pieces, list, faces, count, face));
+    };
     this.sites.push({
-      case: supplied.given,
+      case: this.#decided('roll', at, end.then, decide, expr`m[${list}] > 0`),
       routine,
       kind: 0,
       type: { is: 'piece', pieces },
@@ -123,20 +129,15 @@ export class ChanceSites {
     });
   }
 
-  #shuffle(end: Of<'shuffle'>, at: Writing): void {
+  #shuffle(end: EndOf<'shuffle'>, at: Writing): void {
     const { e } = this.#machine;
     const { out, scope, frame, routine } = at;
-    const next = at.cases[end.then]!;
-    const target = end.place as Extract<typeof end.place, { is: 'field' }>;
+    const target = end.place as TargetOf<'field'>;
     const address = fieldAddress(e, target, scope, out);
-    const supplied = this.#supplied('order', at);
-    out.push(...waits(e, supplied.given, expr`m[${address}] > 1`));
-    out.code`shuffle(${address});`;
-    out.jump(next);
-    supplied.out.code`shuffle(${fieldAddress(e, target, supplied.scope, supplied.out)});`;
-    supplied.out.jump(next);
+    const decide = (isSupplied: boolean, inner: Scope, to: Out): void =>
+      to.code`shuffle(${isSupplied ? fieldAddress(e, target, inner, to) : address});`;
     this.sites.push({
-      case: supplied.given,
+      case: this.#decided('order', at, end.then, decide, expr`m[${address}] > 1`),
       routine,
       kind: 1,
       type: { is: 'piece', pieces: piecesIn(end.place.type) },
@@ -147,16 +148,15 @@ export class ChanceSites {
     });
   }
 
-  #draw(end: Of<'draw'>, at: Writing): void {
+  #draw(end: EndOf<'draw'>, at: Writing): void {
     const { e } = this.#machine;
     const { out, scope, frame, routine } = at;
-    const [then, otherwise] = [at.cases[end.then]!, at.cases[end.otherwise]!];
     const options = e.streams.list(end.from, scope, out);
-    out.code`if (m[${options}] === 0) { ${{ is: 'jump', to: otherwise }} }`;
-    const supplied = this.#supplied('choice', at);
-    out.push(...waits(e, supplied.given));
+    out.code`if (m[${options}] === 0) { ${{ is: 'jump', to: at.cases[end.otherwise]! }} }`;
     const type = itemType(end.from.type);
-    const keep = (one: Name, inner: Scope, to: Out): void => {
+    const decide = (isSupplied: boolean, inner: Scope, to: Out): void => {
+      const one = e.gen.fresh('drawn');
+      to.code`const ${one} = pick(${isSupplied ? own('event') : options});`;
       if ('local' in end.into) {
         to.push(store(this.#machine.frames.slotOf(frame, end.into.local), one));
         return;
@@ -168,15 +168,8 @@ export class ChanceSites {
       const place = e.gen.layout.fields.get(target.field)!;
       put(e, place, fieldAddress(e, target, inner, to), { op: 'local', local: 'drawn~', type }, drawn, to);
     };
-    const [drawn, given] = [e.gen.fresh('drawn'), e.gen.fresh('drawn')];
-    out.code`const ${drawn} = pick(${options});`;
-    keep(drawn, scope, out);
-    out.jump(then);
-    supplied.out.code`const ${given} = pick(event);`;
-    keep(given, supplied.scope, supplied.out);
-    supplied.out.jump(then);
     this.sites.push({
-      case: supplied.given,
+      case: this.#decided('choice', at, end.then, decide),
       routine,
       kind: 2,
       type,
@@ -189,11 +182,11 @@ export class ChanceSites {
    * A ranking: puts value, place and how many share it into the list of its loop. Where a lot is to be drawn, the script waits
    * in a case of its own, to which it comes back with every lot.
    */
-  #rank(end: Of<'rank'>, at: Writing): void {
+  #rank(end: EndOf<'rank'>, at: Writing): void {
     const machine = this.#machine;
     const { e } = machine;
     const { frame, routine } = at;
-    const loop = routine.loops[end.loop] as Extract<Loop, { over: 'ranking' }>;
+    const loop = routine.loops[end.loop] as LoopOf<'ranking'>;
     const { rank } = loop;
     const type = itemType(rank.in.type);
     const most = e.streams.most(rank.in, at.scope);
@@ -204,9 +197,9 @@ export class ChanceSites {
     machine.cases.push(ranks);
     at.out.jump(ranks);
     const scope = machine.frames.scopeOf(frame, out);
-    const places = e.ranks.places(rank, scope);
+    const places = rankPlaces(e, rank, scope);
     const count = e.gen.fresh('ranked');
-    out.code`const ${count} = ${e.ranks.rank(rank, places, scope, out, picked)};`;
+    out.code`const ${count} = ${ranked(e, rank, places, scope, out, picked)};`;
     if (rank.ties.at(-1)?.is === 'by lot') {
       out.code`
         if (${count} < 0) {
@@ -219,7 +212,7 @@ export class ChanceSites {
         routine,
         kind: 3,
         type,
-        event: this.#code(frame, (inner, to) => to.do(e.ranks.rank(rank, places, inner, to, picked))),
+        event: this.#code(frame, (inner, to) => to.do(ranked(e, rank, places, inner, to, picked))),
         most,
       });
     }
@@ -313,5 +306,3 @@ function waits(e: Emitter, at: Case, when?: Code): readonly Stmt[] {
   const isOpen = e.mayTry ? expr`trying || m[SEEDED] === 0` : expr`m[SEEDED] === 0`;
   return stmts`if (${when ? chain('&&', [isOpen, when]) : isOpen}) { m[t] = ${at}; return STOPS; }`;
 }
-
-const NOBODY = { players: [], imaginary: [], seats: [], clockwise: [] };

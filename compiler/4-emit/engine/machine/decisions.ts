@@ -1,32 +1,20 @@
 import type { Expr } from '../../../2-model/model.ts';
-import { isCollection } from '../../../2-model/types.ts';
 import type { Action, Choice, Step } from '../../../3-ir/ir.ts';
-import {
-  asNumber,
-  asTruth,
-  call,
-  code,
-  either,
-  func,
-  isAtom,
-  not,
-  type Operand,
-  own,
-  store,
-  sum,
-} from '../../code/build.ts';
-import { camel, pascal } from '../../code/hints.ts';
+import { localsIn } from '../../../3-ir/locals.ts';
+import { localOf } from '../../../3-ir/walk.ts';
+import { call, either, func, not, type Operand, own, store, sum } from '../../code/build.ts';
+import { pascal } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import { Case, type Code, type Func, Name, type Stmt } from '../../code/tree.ts';
+import { named } from '../collections/stream.ts';
 import type { Frame } from '../emitter.ts';
-import { localsIn } from '../facts.ts';
-import { type Binding, lookUp, type Scope } from '../gen.ts';
+import { passed, type Scope } from '../gen.ts';
 import { checkedLength, given } from '../handed-lists.ts';
 import { type Codes, codesIn, codesOf } from '../moves/codes.ts';
 import { explainFunction } from '../moves/explaining.ts';
 import { Listing } from '../moves/listing.ts';
-import { argument } from '../values/terms.ts';
+import { argument, parameters } from '../values/terms.ts';
 import type { MachineWriter, Writing, Written } from './writing.ts';
 
 export interface Offer {
@@ -82,7 +70,7 @@ export class Decisions {
       first += codesIn(e, action);
       return { ...offer, action, first: start, codes, then: cases[offer.then]! };
     });
-    e.noteCodes(first);
+    e.mostCodes = Math.max(e.mostCodes, first);
     const whoLocal = end.who.op === 'local' ? end.who.local : undefined;
     const looksAt = [...localsIn(end.offers.map(({ args, when }) => [args, when]))].filter(
       (local) => frame.locals.has(local) && local !== whoLocal,
@@ -112,14 +100,12 @@ export class Decisions {
     at.out.jump(site.otherwise);
   }
 
-  /** Waits if there is a move; otherwise it is remembered for whoever asks why, and the script goes on. */
+  /** Waits if there is a move; otherwise a note is made for questions about it, and the script goes on. */
   #ask(site: DecisionSite, scope: Scope, outer: Out, { waits, tries }: Leaving): void {
     const { e } = this.#machine;
     const args = site.looksAt.map((local) => passed(scope, local));
     if (e.mayTry) outer.code`if (trying) { ${tries()} }`;
-    const asked = e.num(site.who, scope, outer);
-    const who = isAtom(asked) ? asked : code(e.gen.fresh('who'));
-    if (who !== asked) outer.code`const ${who} = ${asked};`;
+    const who = named(e, 'who', e.num(site.who, scope, outer), outer);
     const isPlayer = site.who.type.is === 'seat' && site.who.type.player;
     const out = isPlayer ? outer : new Out();
     const chance = this.#chanceOf(site, scope);
@@ -161,33 +147,21 @@ export class Decisions {
   /** The scope of a function that is passed who decides and what the offers look at. */
   #scope(site: DecisionSite, who: Name, out: Out): { scope: Scope; params: Name[] } {
     const { e } = this.#machine;
-    const scope = new Map<string, Binding>();
-    const params: Name[] = [];
-    if (site.whoLocal !== undefined)
-      scope.set(
-        site.whoLocal,
-        e.bind(
-          who,
-          { name: site.whoLocal, type: this.#machine.frames.typeOf(site.frame, site.whoLocal) },
-          out,
-        ),
-      );
-    for (const local of site.looksAt) {
-      const type = this.#machine.frames.typeOf(site.frame, local);
-      const name = e.gen.fresh(camel(local));
-      params.push(name);
-      if (isCollection(type)) scope.set(local, e.listAt(name, site.frame.locals.get(local)!));
-      else if (type.is === 'yes or no') scope.set(local, { value: asTruth(name) });
-      else scope.set(local, e.bind(name, { name: local, type }, out));
-    }
-    return { scope, params };
+    const { frames } = this.#machine;
+    const { frame, whoLocal, looksAt } = site;
+    const local =
+      whoLocal === undefined ? undefined : { name: whoLocal, type: frames.typeOf(frame, whoLocal) };
+    const decider = local ? [[local.name, e.bind(who, local, out)] as const] : [];
+    const locals = looksAt.map((name) => frame.locals.get(name)!);
+    const { scope, params } = parameters(e, locals, out, 'as numbers');
+    return { scope: new Map([...decider, ...scope]), params };
   }
 
   #args(offer: Offer, scope: Scope, out: Out): Code[] {
     const { e } = this.#machine;
     return offer.args.map((arg, index) => {
-      const name = offer.action.params[index]!;
-      return argument(e, arg, offer.action.effect.locals.find((local) => local.name === name)!, scope, out);
+      const param = localOf(offer.action.effect, offer.action.params[index]!);
+      return argument(e, arg, param, scope, out);
     });
   }
 
@@ -268,15 +242,17 @@ export class Decisions {
     const { e } = machine;
     const out = new Out();
     const { fixed, owner } = site.frame;
-    let arg = 0;
-    for (const local of fixed) {
-      const slot = machine.frames.slotOf(site.frame, local);
-      if (local === owner) out.push(store(slot, own('player')));
-      else if (isCollection(machine.frames.typeOf(site.frame, local))) {
-        const list = given(arg++);
-        out.push(...checkedLength(e, list, site.frame.locals.get(local)!), ...stmts`setList(${slot}, ${list});`);
-      } else out.push(store(slot, given(arg++)));
-    }
+    const { frames } = machine;
+    if (owner !== undefined) out.push(...frames.put(site.frame, owner, own('player')));
+    fixed
+      .filter((local) => local !== owner)
+      .forEach((local, index) => {
+        const word = given(index);
+        out.push(
+          ...checkedLength(e, word, site.frame.locals.get(local)!),
+          ...frames.put(site.frame, local, word),
+        );
+      });
     const scope = machine.frames.scopeOf(site.frame, out);
     for (const step of site.before) machine.step(step, site.written, scope, out);
     out.code`m[${site.frame.back}] = DONE;`;
@@ -301,12 +277,6 @@ const IN_SITUATION: Leaving = {
   waits: (who, count, at) => stmts`return waitFor(t, ${who}, ${count}, ${at});`,
   tries: () => stmts`return;`,
 };
-
-/** A name of the frame as it is passed on: lists as addresses, yes and no as numbers. */
-export function passed(scope: Scope, local: string): Code {
-  const found = lookUp(scope, local)!;
-  return 'list' in found ? found.list : asNumber(found.value);
-}
 
 /** What is offered, in words. */
 function asked({ offers, how }: DecisionSite): string {

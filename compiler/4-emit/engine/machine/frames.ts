@@ -1,48 +1,40 @@
 import type { Expr } from '../../../2-model/model.ts';
 import type { Type } from '../../../2-model/types.ts';
 import { isCollection } from '../../../2-model/types.ts';
-import type { Routine } from '../../../3-ir/ir.ts';
-import { partsIn, routinesOf } from '../../../3-ir/walk.ts';
-import { asNumber, code, isTruth, own, store, sum } from '../../code/build.ts';
+import type { End, Routine } from '../../../3-ir/ir.ts';
+import { reachable, routinesOf } from '../../../3-ir/walk.ts';
+import { asNumber, code, isTruth, type Operand, own, store, sum } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import type { Out } from '../../code/out.ts';
+import { stmts } from '../../code/quote.ts';
 import { Case, type Code, type Name, type Stmt } from '../../code/tree.ts';
 import type { Emitter, Frame } from '../emitter.ts';
-import { type Binding, loaded, type Scope } from '../gen.ts';
+import { type Binding, loaded, passed, type Scope } from '../gen.ts';
 import { checkedItems } from '../values/fitting.ts';
 import { argument } from '../values/terms.ts';
 
 /** The frames of routines: where the names of each lie in memory, and what they stand for in the code of a case. */
 export class Frames {
   readonly #e: Emitter;
-  readonly #shared = new Set<string>();
-  readonly #branches = new Set<string>();
+  /** The routines that may run for several players at a time. */
+  readonly #shared: ReadonlySet<string>;
+  /** Those of them that are what players do at once. */
+  readonly #branches: readonly string[];
   /** The names of all words that hold something of a frame. */
   readonly slots = new Set<Name>();
 
   constructor(e: Emitter) {
     this.#e = e;
-    this.#findShared();
-  }
-
-  /** Everything that can be reached from what players do at once: it may run for several at a time. */
-  #findShared(): void {
-    const { facts, gen } = this.#e;
-    const mark = (key: string): void => {
-      if (this.#shared.has(key)) return;
-      this.#shared.add(key);
-      for (const part of partsIn(facts.routine(key)))
-        if ('end' in part) {
-          if (part.end === 'call') mark(part.routine);
-          if (part.end === 'choice') for (const { action } of part.offers) mark(`action ${action}`);
-        }
-    };
-    for (const { blocks } of routinesOf(gen.game).values())
-      for (const { end } of blocks) {
-        if (end.end !== 'at once') continue;
-        this.#branches.add(end.routine);
-        mark(end.routine);
-      }
+    const endsOf = ({ blocks }: Routine): End[] => blocks.map(({ end }) => end);
+    this.#branches = [...routinesOf(e.gen.game).values()]
+      .flatMap(endsOf)
+      .flatMap((end) => (end.end === 'at once' ? [end.routine] : []));
+    this.#shared = reachable(this.#branches, (key) =>
+      endsOf(e.facts.routine(key)).flatMap((end) => {
+        if (end.end === 'choice') return end.offers.map(({ action }) => `action ${action}`);
+        return end.end === 'call' ? [end.routine] : [];
+      }),
+    );
   }
 
   /** `key` is the key of the routine among all of the game. */
@@ -52,7 +44,7 @@ export class Frames {
       name,
       owner,
       isShared,
-      isBranch: this.#branches.has(key),
+      isBranch: this.#branches.includes(key),
       slots: new Map(),
       locals: new Map(locals.map((local) => [local.name, local])),
       fixed: [...(owner === undefined ? [] : [owner]), ...params],
@@ -108,28 +100,27 @@ export class Frames {
   }
 
   /** Stores a value under a name of a frame. */
-  store(frame: Frame, local: string, expr: Expr, scope: Scope, out: Out): void {
-    const type = this.typeOf(frame, local);
-    if (isCollection(type)) {
-      this.#e.streams.fill(expr, this.slotOf(frame, local), scope, out);
-      return;
-    }
-    const value = argument(this.#e, expr, { name: local, type }, scope, out);
-    out.push(store(this.slotOf(frame, local), asNumber(value)));
+  put(frame: Frame, local: string, value: Operand): readonly Stmt[] {
+    const slot = this.slotOf(frame, local);
+    return isCollection(this.typeOf(frame, local))
+      ? stmts`setList(${slot}, ${value});`
+      : [store(slot, value)];
   }
 
-  /** Puts the arguments where the callee finds them. All are worked out before the first is stored. */
-  pass(callee: Frame, args: readonly (readonly [string, Expr])[], scope: Scope, out: Out): void {
+  passNames(frame: Frame, names: readonly string[], scope: Scope, out: Out): void {
+    for (const name of new Set(names))
+      if (scope.has(name)) out.push(...this.put(frame, name, passed(scope, name)));
+  }
+
+  /** Works out what names of a frame are to stand for: all before the first is stored. Lists are made in their places. */
+  pass(frame: Frame, args: readonly (readonly [string, Expr])[], scope: Scope, out: Out): void {
     const stores: Stmt[] = [];
     for (const [name, expr] of args) {
-      const type = this.typeOf(callee, name);
+      const [type, slot] = [this.typeOf(frame, name), this.slotOf(frame, name)];
       if (isCollection(type)) {
-        this.#e.streams.fill(expr, this.slotOf(callee, name), scope, out);
-        out.push(...checkedItems(this.slotOf(callee, name), expr.type, type, name));
-        continue;
-      }
-      const value = argument(this.#e, expr, { name, type }, scope, out);
-      stores.push(store(this.slotOf(callee, name), asNumber(value)));
+        this.#e.streams.fill(expr, slot, scope, out);
+        out.push(...checkedItems(slot, expr.type, type, name));
+      } else stores.push(store(slot, asNumber(argument(this.#e, expr, { name, type }, scope, out))));
     }
     out.push(...stores);
   }

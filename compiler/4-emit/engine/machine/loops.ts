@@ -1,6 +1,6 @@
-import type { Expr } from '../../../2-model/model.ts';
+import type { ExprOf } from '../../../2-model/model.ts';
 import { MOST_ITEMS } from '../../../2-model/types.ts';
-import type { Loop } from '../../../3-ir/ir.ts';
+import type { Loop, LoopOf } from '../../../3-ir/ir.ts';
 import { binary, load, store, sum } from '../../code/build.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import type { Code } from '../../code/tree.ts';
@@ -8,8 +8,6 @@ import type { Frame } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
 import { times } from '../statements/statements.ts';
 import type { LoopCode, MachineWriter } from './writing.ts';
-
-type Of<Over extends Loop['over']> = Extract<Loop, { readonly over: Over }>;
 
 export function loopCode(machine: MachineWriter, frame: Frame, loop: Loop, scope: Scope): LoopCode {
   switch (loop.over) {
@@ -26,7 +24,7 @@ export function loopCode(machine: MachineWriter, frame: Frame, loop: Loop, scope
   }
 }
 
-function timesCode({ e, frames }: MachineWriter, frame: Frame, loop: Of<'times'>): LoopCode {
+function timesCode({ e, frames }: MachineWriter, frame: Frame, loop: LoopOf<'times'>): LoopCode {
   const count = frames.take(frame, `${frame.name} times`);
   return {
     start: (isInside, scope, out) => {
@@ -43,7 +41,7 @@ function rangeCode(
   { e, frames }: MachineWriter,
   frame: Frame,
   local: string,
-  range: Extract<Expr, { op: 'range' }>,
+  range: ExprOf<'range'>,
 ): LoopCode {
   const here = frames.slotOf(frame, local);
   const last = frames.take(frame, `${frame.name} ${local} last`);
@@ -59,7 +57,12 @@ function rangeCode(
   };
 }
 
-function itemsCode({ e, frames }: MachineWriter, frame: Frame, loop: Of<'items'>, scope: Scope): LoopCode {
+function itemsCode(
+  { e, frames }: MachineWriter,
+  frame: Frame,
+  loop: LoopOf<'items'>,
+  scope: Scope,
+): LoopCode {
   const { local, in: items, backwards } = loop;
   const here = frames.slotOf(frame, local);
   const list = frames.take(
@@ -85,7 +88,7 @@ function itemsCode({ e, frames }: MachineWriter, frame: Frame, loop: Of<'items'>
 function rankingCode(
   { e, frames }: MachineWriter,
   frame: Frame,
-  loop: Of<'ranking'>,
+  loop: LoopOf<'ranking'>,
   scope: Scope,
 ): LoopCode {
   const { rank } = loop;

@@ -1,5 +1,5 @@
 import type { Expr } from '../../../2-model/model.ts';
-import type { Action, Block, End, Routine, Step } from '../../../3-ir/ir.ts';
+import type { Action, Block, End, EndOf, Routine, Step } from '../../../3-ir/ir.ts';
 import { load, not, store, text } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
 import { Case, type Code } from '../../code/tree.ts';
@@ -12,8 +12,6 @@ import { Decisions } from './decisions.ts';
 import { Frames } from './frames.ts';
 import { loopCode } from './loops.ts';
 import type { LoopCode, MachineWriter, Writing, Written } from './writing.ts';
-
-type Of<Is extends End['end']> = Extract<End, { readonly end: Is }>;
 
 /**
  * Routines in which somebody may have to decide: one big switch with a case for each block. What cannot stop is plain code
@@ -40,7 +38,6 @@ export class Machine implements MachineWriter {
 
   // ---- routines
 
-  /** The frame of a routine, which is written when it is first asked for. */
   phase(name: string): Frame {
     return this.#routine(name, this.e.facts.routine(name));
   }
@@ -81,9 +78,8 @@ export class Machine implements MachineWriter {
     this.#end(end, writing);
   }
 
-  /** A step of a block: what it names, other blocks may look at, so that names lie in the frame. */
   step(step: Step, written: Written, scope: Scope, out: Out): void {
-    if (step.is === 'let') this.frames.store(written.frame, step.local, step.value, scope, out);
+    if (step.is === 'let') this.frames.pass(written.frame, [[step.local, step.value]], scope, out);
     else if (step.is === 'start') this.loop(step.loop, written, scope).start(step.isInside, scope, out);
     else if (step.is === 'impossible') out.code`return fault('impossible', ${text(step.rule)});`;
     else this.e.statements.one(step, scope, out);
@@ -131,7 +127,7 @@ export class Machine implements MachineWriter {
   }
 
   /** The head of a loop. */
-  #next(end: Of<'next'>, at: Writing): void {
+  #next(end: EndOf<'next'>, at: Writing): void {
     const { out, scope, cases } = at;
     const loop = at.routine.loops[end.loop]!;
     if (loop.over === 'condition') {
@@ -149,7 +145,7 @@ export class Machine implements MachineWriter {
   }
 
   /** Goes into a routine that comes back to another case. */
-  #call(end: Of<'call'>, at: Writing): void {
+  #call(end: EndOf<'call'>, at: Writing): void {
     const { out, scope } = at;
     const scoring = this.e.gen.game.scorings.find(({ name }) => end.routine === `scoring ${name}`);
     const routine = scoring ? { ...scoring.routine, owner: scoring.each } : this.e.facts.routine(end.routine);

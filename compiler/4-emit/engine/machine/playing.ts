@@ -1,5 +1,5 @@
 import { isCollection } from '../../../2-model/types.ts';
-import { mayStop } from '../../../3-ir/walk.ts';
+import { choicesOf, localOf, mayStop } from '../../../3-ir/walk.ts';
 import { asTruth, binary, call, code, either, NONE, store, sum } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
@@ -8,8 +8,9 @@ import type { Code, Name, Stmt } from '../../code/tree.ts';
 import { usedInEffect } from '../facts.ts';
 import type { Binding, Scope } from '../gen.ts';
 import { setOfCode } from '../moves/codes.ts';
-import { argument, letIn } from '../values/terms.ts';
-import { type DecisionSite, type Offer, passed } from './decisions.ts';
+import { effectArguments, effectFunction, effectScope } from '../statements/routines.ts';
+import { argument } from '../values/terms.ts';
+import type { DecisionSite, Offer } from './decisions.ts';
 import type { MachineWriter } from './writing.ts';
 
 /** What happens when the player has chosen: what the code says, and on with it. */
@@ -41,7 +42,7 @@ function begin(
   const { e } = machine;
   const { action } = offer;
   if (e.secrets.looksAt([action.head, offer.args, offer.when])) e.noteSecrets(out);
-  const choices = action.head.filter((line) => line.is === 'choose');
+  const choices = choicesOf(action);
   const inner = new Map<string, Binding>();
   const rest = e.gen.fresh('code');
   if (choices.length > 0) out.code`const ${rest} = ${move} - ${offer.first};`;
@@ -78,10 +79,9 @@ function begin(
     });
   });
   for (const { choice, local } of offer.chosen) {
-    const position = choices.findIndex((one) => one.local === choice);
-    const bind = inner.get(choice);
-    if (bind && 'list' in bind) out.code`setList(${machine.frames.slotOf(site.frame, local)}, ${bind.list});`;
-    else out.push(store(machine.frames.slotOf(site.frame, local), names[position]!));
+    const bind = inner.get(choice)!;
+    const number = names[choices.findIndex((one) => one.local === choice)]!;
+    out.push(...machine.frames.put(site.frame, local, 'list' in bind ? bind.list : number));
   }
   const known = site.whoLocal === undefined ? undefined : scope.get(site.whoLocal);
   if (known && 'value' in known) inner.set(action.owner, known);
@@ -93,37 +93,22 @@ function begin(
   const used = usedInEffect(action);
   action.params.forEach((param, index) => {
     if (!used.has(param)) return;
-    const local = action.effect.locals.find(({ name }) => name === param)!;
+    const local = localOf(action.effect, param);
     const value = argument(e, offer.args[index]!, local, scope, out);
     inner.set(param, isCollection(local.type) ? e.listAt(value, local) : { value });
   });
-  if (!mayStop(action.effect)) {
-    const [only, ...others] = action.effect.blocks[0]!.steps;
-    if (only?.is === 'do' && others.length === 0) {
-      let all: Scope = inner;
-      for (const line of action.head)
-        if (line.is === 'let' && used.has(line.local)) all = letIn(e, line.local, line.value, all, out);
-      e.statements.one(only, all, out);
-    } else {
-      const args = e.effectArguments(action).map((local) => passed(inner, local));
-      out.do(call(e.effectFunction(action), args));
-    }
-    out.jump(offer.then);
+  if (mayStop(action.effect)) {
+    const effect = machine.effect(action);
+    const last = effectScope(e, action, inner, out);
+    const isOwnerUsed = effect.slots.has(action.owner) || used.has(action.owner);
+    machine.frames.passNames(effect, [...(isOwnerUsed ? [action.owner] : []), ...used], last, out);
+    out.push(store(effect.back, offer.then));
+    out.jump(effect.entry);
     return;
   }
-  const effect = machine.effect(action);
-  let last: Scope = inner;
-  for (const line of action.head)
-    if (line.is === 'let' && used.has(line.local)) last = letIn(e, line.local, line.value, last, out);
-  for (const local of new Set([action.owner, ...used])) {
-    if (local === action.owner && effect.slots.has(local) === false && !used.has(local)) continue;
-    const bind = last.get(local);
-    if (!bind) continue;
-    const type = machine.frames.typeOf(effect, local);
-    if (isCollection(type))
-      out.code`setList(${machine.frames.slotOf(effect, local)}, ${passed(last, local)});`;
-    else out.push(store(machine.frames.slotOf(effect, local), passed(last, local)));
-  }
-  out.push(store(effect.back, offer.then));
-  out.jump(effect.entry);
+  const [only, ...others] = action.effect.blocks[0]!.steps;
+  if (only?.is === 'do' && others.length === 0)
+    e.statements.one(only, effectScope(e, action, inner, out), out);
+  else out.do(call(effectFunction(e, action), effectArguments(action, inner)));
+  out.jump(offer.then);
 }

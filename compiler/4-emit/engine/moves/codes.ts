@@ -49,9 +49,7 @@ export function codeOfSet(e: Emitter, choice: Choose, list: Operand): Code {
 /** Puts the set of a code into a list. */
 export function setOfCode(e: Emitter, choice: Choose, code: Operand, list: Operand): readonly Stmt[] {
   const { lowest, sets } = exactCodes(e, choice);
-  return sets
-    ? stmts`sets.itemsInto(m, ${list}, ${code});`
-    : stmts`setOfBits(${code}, ${lowest}, ${list});`;
+  return sets ? stmts`sets.itemsInto(m, ${list}, ${code});` : stmts`setOfBits(${code}, ${lowest}, ${list});`;
 }
 
 /** Which codes the moves of an action can begin at, and whether they are always the first to be listed. */

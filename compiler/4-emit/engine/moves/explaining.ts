@@ -22,7 +22,7 @@ export function explainFunction(e: Emitter, action: Action): Name {
   return e.gen.function(`explain ${action.name}`, `explain${pascal(action.name)}`, (name) => {
     const out = new Out();
     const typed = (local: string): Local => action.effect.locals.find((one) => one.name === local)!;
-    const { scope, params } = parameters(e, typed(action.owner), action.params.map(typed), out);
+    const { scope, params } = parameters(e, [action.owner, ...action.params].map(typed), out);
     lines(e, action, 0, 0, scope, out, () => ({ is: 'return', value: code(false) }));
     const doc = `Whether a move of the action \`${action.name}\` with the choices that are given is allowed; if not, the last line reached tells why.`;
     return func(name, { doc, params, returns: 'boolean' }, out.statements);

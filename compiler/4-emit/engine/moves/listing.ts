@@ -26,13 +26,12 @@ import { neededIn, usedInEffect } from '../facts.ts';
 import { type Scope, unsupported } from '../gen.ts';
 import { allOf, type Bit, bitOf } from '../values/branchless.ts';
 import { argument, letIn, parameters } from '../values/terms.ts';
-import { codeOfSet, type Codes, codesOf, listedAt } from './codes.ts';
+import { type Codes, codeOfSet, codesOf, listedAt } from './codes.ts';
 import { partsOf } from './grid-by-grid.ts';
 import { indexed } from './indexed.ts';
 import { emptyBit, hoisted, type Level, levelAt, lifted } from './levels.ts';
 import { bitsOfPieces, paramAsBits, partsByPiece } from './pieces-as-bits.ts';
 import { conditionOf, type Plan, planOf } from './plans.ts';
-import { mayRepeat } from './repeats.ts';
 import { behind, type Choose, prunes, walkSets } from './several.ts';
 import { type Known, simplify } from './simplify.ts';
 
@@ -77,7 +76,7 @@ export class Listing {
     return e.gen.function(`list ${action.name}`, `list${pascal(action.name)}`, (name) => {
       const out = new Out();
       const typed = (local: string): Local => action.effect.locals.find((one) => one.name === local)!;
-      const { scope: given, params } = parameters(e, typed(action.owner), action.params.map(typed), out);
+      const { scope: given, params } = parameters(e, [action.owner, ...action.params].map(typed), out);
       const scope = new Map(given);
       const asBits = paramAsBits(e, action);
       const bind = asBits === undefined ? undefined : given.get(asBits);
@@ -356,7 +355,7 @@ export class Listing {
       body(code(name), inside);
       if (inRow) out.code`for (let ${name} = ${first}; ${name} <= ${cells.at(-1)!}; ${name}++) { ${inside} }`;
       else out.code`for (let ${i} = 0; ${i} < ${cells.length}; ${i}++) { ${inside} }`;
-    } else if (mayRepeat(e, this.#action, choice.from)) {
+    } else if (e.streams.extent(choice.from, scope).repeats) {
       // The same value twice is one move.
       const list = e.streams.list(choice.from, scope, out);
       const i = e.gen.fresh('i');

@@ -1,11 +1,11 @@
 import type { Expr } from '../../../2-model/model.ts';
 import type { Action, HeadLine } from '../../../3-ir/ir.ts';
+import { localsIn } from '../../../3-ir/locals.ts';
 import { code, load } from '../../code/build.ts';
 import type { Out } from '../../code/out.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import type { Code } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
-import { localsIn } from '../facts.ts';
 import { lookUp, type Scope } from '../gen.ts';
 import { fieldAddress } from '../values/fields.ts';
 import { partsOf } from './grid-by-grid.ts';

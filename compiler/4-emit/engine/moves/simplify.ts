@@ -151,7 +151,7 @@ export function simplify(e: Emitter, expr: Expr, known: Known): Expr {
 /** What a term says for arguments that are known: `next-cell[green]` is a question about green alone. */
 function opened(e: Emitter, { term, args, of }: Extract<Expr, { op: 'term' }>): Expr | undefined {
   const { lets, cases, otherwise, params, owner } = e.facts.term(term);
-  if (e.telling || args.length === 0 || lets.length > 0 || cases.length > 0) return undefined;
+  if (e.tracing || args.length === 0 || lets.length > 0 || cases.length > 0) return undefined;
   const values: [string, readonly number[] | { readonly same: Expr }][] = [];
   for (const [index, arg] of args.entries()) {
     if (arg.op !== 'constant' || typeof arg.value !== 'number') return undefined;

@@ -1,19 +1,20 @@
 import type { Target } from '../../../2-model/model.ts';
-import { isCollection } from '../../../2-model/types.ts';
+import { piecesIn } from '../../../2-model/types.ts';
 import type { Action, Step } from '../../../3-ir/ir.ts';
 import { mayStop } from '../../../3-ir/walk.ts';
-import { asNumber, call, func, own } from '../../code/build.ts';
+import { call, func, own } from '../../code/build.ts';
 import { pascal } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
 import { usedInEffect } from '../facts.ts';
-import { lookUp, type Scope } from '../gen.ts';
+import type { Scope } from '../gen.ts';
 import { moved } from '../statements/moving.ts';
-import { piecesOfPlace } from '../statements/pieces.ts';
+import { positionIn, putBackFunction } from '../statements/pieces.ts';
+import { effectArguments, effectFunction, effectParameters, effectScope } from '../statements/routines.ts';
 import { fieldAddress } from '../values/fields.ts';
-import { letIn, parameters } from '../values/terms.ts';
+import { parameters } from '../values/terms.ts';
 
 /** Actions whose conditions can only be judged after a change: the effect is tried, and taken back. */
 export class Trials {
@@ -25,45 +26,25 @@ export class Trials {
 
   /** The reason that a move would be refused for; -1: it is allowed. */
   reason(action: Action, scope: Scope): Code {
-    return call(this.#function(action), this.#arguments(action, scope));
+    return call(this.#function(action), effectArguments(action, scope));
   }
 
   allowed(action: Action, scope: Scope): Code {
     return expr`${this.reason(action, scope)} < 0`;
   }
 
-  /** What is passed to the effect of an action, all of it as numbers. */
-  #arguments(action: Action, scope: Scope): Code[] {
-    return this.#e.effectArguments(action).map((local) => {
-      const bind = lookUp(scope, local)!;
-      return 'list' in bind ? bind.list : asNumber(bind.value);
-    });
-  }
-
   #function(action: Action): Name {
     const e = this.#e;
     return e.gen.function(`try ${action.name}`, `try${pascal(action.name)}`, (name) => {
       const out = new Out();
-      const typed = (local: string) => action.effect.locals.find((one) => one.name === local)!;
-      const [owner, ...rest] = e.effectArguments(action);
-      const { scope, params } = parameters(e, typed(owner!), rest.map(typed), out, 'as numbers');
+      const { scope, params } = parameters(e, effectParameters(action), out, 'as numbers');
       const doc = `Tries the action \`${action.name}\`: the reason why it is not allowed, or -1. Nothing has happened afterwards.`;
       if (this.takesBack(action)) {
-        const inner = this.#lets(action, scope, out);
+        const inner = effectScope(e, action, scope, out);
         this.#takenBack(action.effect.blocks[0]!.steps, inner, out);
       } else this.#putBack(this.#effect(action, scope), out);
       return func(name, { doc, params, returns: 'number' }, out.statements);
     });
-  }
-
-  /** The names of an action that its effect uses. */
-  #lets(action: Action, scope: Scope, out: Out): Scope {
-    const used = usedInEffect(action);
-    let inner = scope;
-    for (const line of action.head)
-      if (line.is === 'let' && used.has(line.local))
-        inner = letIn(this.#e, line.local, line.value, inner, out);
-    return inner;
   }
 
   /** The effect of an action as in the game. */
@@ -71,22 +52,14 @@ export class Trials {
     const e = this.#e;
     const out = new Out();
     if (!mayStop(action.effect)) {
-      out.do(call(e.effectFunction(action), this.#arguments(action, scope)));
+      out.do(call(effectFunction(e, action), effectArguments(action, scope)));
       return out;
     }
     const frame = e.machine.effect(action);
     const thread = own('t');
     out.code`const ${thread} = MAIN;`;
-    const inner = this.#lets(action, scope, out);
-    for (const local of new Set([action.owner, ...usedInEffect(action)])) {
-      const bind = lookUp(inner, local);
-      if (!bind) continue;
-      const type = e.machine.frames.typeOf(frame, local);
-      if (isCollection(type) && 'list' in bind)
-        out.code`setList(${e.machine.frames.slotOf(frame, local)}, ${bind.list});`;
-      else if ('value' in bind)
-        out.code`m[${e.machine.frames.slotOf(frame, local)}] = ${asNumber(bind.value)};`;
-    }
+    const inner = effectScope(e, action, scope, out);
+    e.machine.frames.passNames(frame, [action.owner, ...usedInEffect(action)], inner, out);
     out.code`
       m[${frame.back}] = DONE;
       m[${thread}] = ${frame.entry};
@@ -118,7 +91,7 @@ export class Trials {
       if (statement.is === 'let' || statement.is === 'need') return true;
       if (statement.is !== 'move' || statement.position) return false;
       const { type } = moved(statement);
-      return type.is === 'piece' && this.#e.pieces.hasHomes(type.pieces);
+      return type.is === 'piece' && this.#e.gen.layout.homes.has(type.pieces);
     });
   }
 
@@ -132,14 +105,14 @@ export class Trials {
         continue;
       }
       const what = moved(statement);
-      const pieces = piecesOfPlace(what.type);
+      const pieces = piecesIn(what.type);
       const target = statement.to as Extract<Target, { is: 'field' }>;
       const isList = e.gen.layout.fields.get(target.field)!.form === 'list';
       const [piece, home, position] = [e.gen.fresh('piece'), e.gen.fresh('home'), e.gen.fresh('position')];
       out.code`
         const ${piece} = ${e.num(what, inner, out)};
         const ${home} = m[${e.gen.layout.homes.get(pieces)!} + ${piece}];
-        const ${position} = ${e.pieces.position(piece, home)};`;
+        const ${position} = ${positionIn(piece, home)};`;
       const [end, spare] = [e.gen.fresh('end'), e.gen.fresh('spare')];
       if (isList) {
         // Behind its last item a list has words that mean nothing: they are as before too.
@@ -153,7 +126,7 @@ export class Trials {
         try {
           ${tried}
         } finally {
-          ${e.pieces.putBack(pieces)}(${piece}, ${home}, ${position});
+          ${putBackFunction(e, pieces)}(${piece}, ${home}, ${position});
           ${isList ? stmts`m[${end}] = ${spare};` : []}
         }`;
       return;

@@ -1,17 +1,16 @@
 import type { Expr } from '../../../2-model/model.ts';
-import type { Step } from '../../../3-ir/ir.ts';
-import { asNumber, code, sum } from '../../code/build.ts';
+import type { StepOf } from '../../../3-ir/ir.ts';
+import { code, sum } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
 import { expr } from '../../code/quote.ts';
-import type { Code } from '../../code/tree.ts';
+import type { Code, Name } from '../../code/tree.ts';
+
 import type { Around, Emitter } from '../emitter.ts';
-import { lookUp, type Scope } from '../gen.ts';
+import { passed, type Scope } from '../gen.ts';
 import { blockOf } from '../values/fields.ts';
 import { positionAmong } from '../values/points.ts';
 
-type Award = Extract<Step, { readonly is: 'award' }>;
-
-export function award(e: Emitter, statement: Award, around: Around, scope: Scope, out: Out): void {
+export function award(e: Emitter, statement: StepOf<'award'>, scope: Scope, out: Out, around: Around): void {
   const { name, values } = e.gen.layout.points.get(statement.scoring)!;
   const block = blockOf(e, statement.to, scope, out);
   const position = statement.for ? [1, positionAmong(e, values, statement.for, scope, out)] : [];
@@ -22,21 +21,9 @@ export function award(e: Emitter, statement: Award, around: Around, scope: Scope
   }
   // Those who share get the sum of their places, divided, rounded down.
   const { place: local } = statement.pooled;
-  const shared = numberOf(scope, statement.pooled.shared);
   const before = around.beforeLoop;
-  const [total, one] = [e.gen.fresh('sum'), e.gen.fresh('place')];
-  const start = numberOf(scope, local);
-  const inner = new Map(scope);
-  inner.set(local, { value: code(one) });
-  const body = new Out();
-  const amount = e.num(statement.amount, inner, body);
   const all = new Out();
-  all.code`
-    let ${total} = 0;
-    for (let ${one} = ${start}; ${one} < ${start} + ${shared}; ${one}++) {
-      ${body}
-      ${total} += ${amount};
-    }`;
+  const { total, start, shared } = pooledSum(e, statement.amount, statement.pooled, scope, all);
   const known = (part: Expr): boolean =>
     part.op === 'constant' ||
     (part.op === 'local' && (part.local === local || before?.scope.has(part.local) === true));
@@ -63,8 +50,23 @@ export function award(e: Emitter, statement: Award, around: Around, scope: Scope
     m[${address}] += ${share};`;
 }
 
-/** The number that a local stands for. */
-export function numberOf(scope: Scope, local: string): Code {
-  const bind = lookUp(scope, local)!;
-  return 'value' in bind ? asNumber(bind.value) : code(1);
+/** The amounts for all places that are shared, added up. */
+export function pooledSum(
+  e: Emitter,
+  amount: Expr,
+  pooled: NonNullable<StepOf<'award'>['pooled']>,
+  scope: Scope,
+  out: Out,
+): { readonly total: Name; readonly start: Code; readonly shared: Code } {
+  const [total, place] = [e.gen.fresh('sum'), e.gen.fresh('place')];
+  const [start, shared] = [passed(scope, pooled.place), passed(scope, pooled.shared)];
+  const inner = new Map(scope);
+  inner.set(pooled.place, { value: code(place) });
+  const body = new Out();
+  e.tracing?.amount(e, amount, inner, body);
+  body.code`${total} += ${e.num(amount, inner, body)};`;
+  out.code`
+    let ${total} = 0;
+    for (let ${place} = ${start}; ${place} < ${start} + ${shared}; ${place}++) { ${body} }`;
+  return { total, start, shared };
 }

@@ -1,21 +1,20 @@
-import type { Expr, Target } from '../../../2-model/model.ts';
-import { howFits, isCollection, piecesIn, present, type Type } from '../../../2-model/types.ts';
-import type { Step } from '../../../3-ir/ir.ts';
+import type { Expr, TargetOf } from '../../../2-model/model.ts';
+import { howFits, isCollection, isPlace, piecesIn, present, type Type } from '../../../2-model/types.ts';
+import type { StepOf } from '../../../3-ir/ir.ts';
 import { asNumber, binary, call, load, type Operand, sum, text } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import type { Code, Stmt } from '../../code/tree.ts';
 import { noteFunction } from '../collections/bits.ts';
+import { inMemory } from '../collections/stream.ts';
 import type { Emitter } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
 import type { FieldPlace } from '../layout.ts';
 import { blockOf, fieldAddress } from '../values/fields.ts';
 import { checked, checkedItems, rangeOfItems } from '../values/fitting.ts';
-import { piecesOfPlace } from './pieces.ts';
+import { noteBits, setFunction, takeFunction } from './pieces.ts';
 
-type Of<Is extends Step['is']> = Extract<Step, { readonly is: Is }>;
-
-export function set(e: Emitter, statement: Of<'set'>, scope: Scope, out: Out): void {
+export function set(e: Emitter, statement: StepOf<'set'>, scope: Scope, out: Out): void {
   const { target } = statement;
   if (target.is === 'face') {
     setFaces(e, statement, target, scope, out);
@@ -46,7 +45,7 @@ export function put(
 ): void {
   const { model } = place;
   if (model.single) {
-    out.code`${e.pieces.become(piecesOfPlace(model.type))}(${address}, ${e.num(what, scope, out)});`;
+    out.code`${setFunction(e, piecesIn(model.type))}(${address}, ${e.num(what, scope, out)});`;
     return;
   }
   if (place.form === 'word') {
@@ -64,12 +63,8 @@ export function put(
     const list = e.streams.copy(what, model.name, scope, out);
     out.push(...checkedItems(list, what.type, model.type, model.name));
     clearBits(place, address, out);
-    const item = e.gen.fresh('item');
-    out.code`
-      for (let i = 1; i <= m[${list}]; i++) {
-        const ${item} = m[${list} + i];
-        ${setBit(place, address, item)}
-      }`;
+    const add = (item: Operand, to: Out): void => to.push(...setBit(place, address, item));
+    inMemory(e, list).each(out, e.gen.fresh('item'), add);
     out.push(...keptWithin(place, address, model.moreIsLost));
     return;
   }
@@ -78,17 +73,14 @@ export function put(
     if (place.pieceBits) out.code`m[${place.pieceBits}] = 0;`;
     return;
   }
-  const isPlace =
-    present(model.type).is === 'collection' &&
-    (present(model.type) as Extract<Type, { is: 'collection' }>).form === 'place';
-  if (isPlace) {
+  if (isPlace(model.type)) {
     const list = e.streams.distinct(what, model.name, scope, out);
     const pieces = piecesIn(model.type);
     out.code`
-      for (let i = 1; i <= m[${list}]; i++) ${e.pieces.take(pieces)}(m[${list} + i]);
+      for (let i = 1; i <= m[${list}]; i++) ${takeFunction(e, pieces)}(m[${list} + i]);
       setList(${address}, ${list});
-      ${e.pieces.noteBits(pieces, address)}`;
-    if (e.pieces.hasHomes(pieces)) out.code`derive();`;
+      ${noteBits(e, pieces, address)}`;
+    if (e.gen.layout.homes.has(pieces)) out.code`derive();`;
     return;
   }
   const list = e.streams.copy(what, model.name, scope, out);
@@ -105,34 +97,32 @@ function clearBits({ words }: FieldPlace, address: Operand, out: Out): void {
 
 function setAll(
   e: Emitter,
-  statement: Of<'set'>,
-  target: Extract<Target, { is: 'field' }>,
+  statement: StepOf<'set'>,
+  target: TargetOf<'field'>,
   place: FieldPlace,
   scope: Scope,
   out: Out,
 ): void {
-  const count = place.keys.reduce((product, { size }) => product * size, 1);
   const start = e.gen.fresh('start');
   out.code`const ${start} = ${fieldAddress(e, { ...target, keys: [] }, scope, out)};`;
   const index = e.gen.fresh('i');
   const body = new Out();
   put(e, place, expr`${start} + ${index} * ${place.words}`, statement.value, scope, body);
-  out.code`for (let ${index} = 0; ${index} < ${count}; ${index}++) { ${body} }`;
+  out.code`for (let ${index} = 0; ${index} < ${place.count}; ${index}++) { ${body} }`;
   if (place.there) out.code`derive();`;
 }
 
 function setFaces(
   e: Emitter,
-  statement: Of<'set'>,
-  target: Extract<Target, { is: 'face' }>,
+  statement: StepOf<'set'>,
+  target: TargetOf<'face'>,
   scope: Scope,
   out: Out,
 ): void {
   const pieces = piecesIn(target.of.type);
-  const { face } = e.gen.game.pieces.find(({ name }) => name === pieces)!;
-  const faces = e.gen.layout.faces.get(pieces)!.name;
-  const fits = howFits(statement.value.type, face!) === 'fits';
-  const check = (word: Code): Code => (fits ? word : checked(word, face!, pieces));
+  const { name: faces, type } = e.gen.layout.faces.get(pieces)!;
+  const fits = howFits(statement.value.type, type) === 'fits';
+  const check = (word: Code): Code => (fits ? word : checked(word, type, pieces));
   if (!isCollection(target.of.type)) {
     const shown = check(e.num(statement.value, scope, out));
     out.code`m[${faces} + ${e.num(target.of, scope, out)}] = ${shown};`;
@@ -143,15 +133,15 @@ function setFaces(
   out.code`for (let i = 1; i <= m[${those}]; i++) m[${faces} + m[${those} + i]] = ${shown};`;
 }
 
-export function change(e: Emitter, statement: Of<'add' | 'remove'>, scope: Scope, out: Out): void {
+export function change(e: Emitter, statement: StepOf<'add' | 'remove'>, scope: Scope, out: Out): void {
   const { target } = statement;
   const sign = statement.is === 'add' ? '+' : '-';
   if (target.is === 'face') {
     const pieces = piecesIn(target.of.type);
-    const { face } = e.gen.game.pieces.find(({ name }) => name === pieces)!;
-    const address = sum(e.gen.layout.faces.get(pieces)!.name, e.num(target.of, scope, out));
+    const { name: faces, type } = e.gen.layout.faces.get(pieces)!;
+    const address = sum(faces, e.num(target.of, scope, out));
     const changed = binary(sign, load(address), e.num(statement.value, scope, out));
-    out.code`m[${address}] = ${checked(lost(changed, face!, statement.moreIsLost), face!, pieces)};`;
+    out.code`m[${address}] = ${checked(lost(changed, type, statement.moreIsLost), type, pieces)};`;
     return;
   }
   const place = e.gen.layout.fields.get(target.field)!;
@@ -218,17 +208,11 @@ function eachOf(
     out.push(...change(e.num(values, scope, out)));
     return;
   }
-  const name = e.gen.fresh('item');
-  if (e.facts.reads(values).has(place.model.name)) {
-    const list = e.streams.copy(values, place.model.name, scope, out);
-    out.code`
-      for (let i = 1; i <= m[${list}]; i++) {
-        const ${name} = m[${list} + i];
-        ${change(name)}
-      }`;
-    return;
-  }
-  e.streams.each(values, name, scope, out, (item, to) => to.push(...change(item)));
+  // What is gone through is settled before it changes.
+  const stream = e.facts.reads(values).has(place.model.name)
+    ? inMemory(e, e.streams.copy(values, place.model.name, scope, out))
+    : e.streams.of(values, scope, out);
+  stream.each(out, e.gen.fresh('item'), (item, to) => to.push(...change(item)));
 }
 
 function setBit(place: FieldPlace, address: Operand, item: Operand): readonly Stmt[] {

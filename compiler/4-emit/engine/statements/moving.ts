@@ -1,6 +1,6 @@
-import type { Expr, Target } from '../../../2-model/model.ts';
-import { isCollection, itemType } from '../../../2-model/types.ts';
-import type { Step } from '../../../3-ir/ir.ts';
+import type { Expr, TargetOf } from '../../../2-model/model.ts';
+import { isCollection, piecesIn } from '../../../2-model/types.ts';
+import type { StepOf } from '../../../3-ir/ir.ts';
 import { call, text } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
@@ -11,32 +11,30 @@ import { lookUp, type Scope } from '../gen.ts';
 import type { FieldPlace } from '../layout.ts';
 import { bitOf } from '../values/branchless.ts';
 import { fieldAddress } from '../values/fields.ts';
-import { piecesOfPlace } from './pieces.ts';
+import { gatherFunction, layAloneFunction, layFunction, noteBits, takeFunction } from './pieces.ts';
 
-type Of<Is extends Step['is']> = Extract<Step, { readonly is: Is }>;
-
-export function move(e: Emitter, move: Of<'move'>, scope: Scope, out: Out): void {
+export function move(e: Emitter, move: StepOf<'move'>, scope: Scope, out: Out): void {
   const what = moved(move);
-  const target = move.to as Extract<Target, { is: 'field' }>;
-  const pieces = piecesOfPlace(itemType(move.what.type));
+  const target = move.to as TargetOf<'field'>;
+  const pieces = piecesIn(move.what.type);
   const place = e.gen.layout.fields.get(target.field)!;
+  const hasHomes = e.gen.layout.homes.has(pieces);
   const address = (): Code => fieldAddress(e, target, scope, out);
   if (move.position) {
     const list = e.streams.distinct(what, pieces, scope, out);
     const position = e.num(move.position, scope, out);
-    out.code`for (let i = 1; i <= m[${list}]; i++) ${e.pieces.take(pieces)}(m[${list} + i]);`;
+    out.code`for (let i = 1; i <= m[${list}]; i++) ${takeFunction(e, pieces)}(m[${list} + i]);`;
     out.code`insert(${address()}, ${list}, ${position}, ${text(place.model.name)});`;
-    out.push(...e.pieces.noteBits(pieces, address()));
-    if (e.pieces.hasHomes(pieces)) out.code`derive();`;
+    out.push(...noteBits(e, pieces, address()));
+    if (hasHomes) out.code`derive();`;
     return;
   }
-  const hasHomes = e.pieces.hasHomes(pieces);
   if (!hasHomes && what.op === 'every piece' && place.keys.length === 0 && !place.inSeat) {
-    out.do(call(e.pieces.gather(pieces), [address()]));
+    out.do(call(gatherFunction(e, pieces), [address()]));
     return;
   }
   if (!hasHomes && sift(e, { ...move, what }, target, place, scope, out)) return;
-  const lay = place.model.single ? e.pieces.layAlone(pieces, place.model.name) : e.pieces.lay(pieces);
+  const lay = place.model.single ? layAloneFunction(e, pieces, place.model.name) : layFunction(e, pieces);
   const bind = what.op === 'local' ? lookUp(scope, what.local) : undefined;
   const isOne = bind ? 'value' in bind : !isCollection(what.type);
   if (isOne && what.type.is !== 'optional') {
@@ -52,8 +50,8 @@ export function move(e: Emitter, move: Of<'move'>, scope: Scope, out: Out): void
 /** Pieces that all lie in one place, to another one: in one pass. */
 function sift(
   e: Emitter,
-  statement: Of<'move'>,
-  target: Extract<Target, { is: 'field' }>,
+  statement: StepOf<'move'>,
+  target: TargetOf<'field'>,
   place: FieldPlace,
   scope: Scope,
   out: Out,
@@ -83,7 +81,7 @@ function sift(
   const moved = e.gen.fresh('moved');
   const local = what.op === 'all' ? what.bound.local : '';
   // While a piece lies here, there is room for it in a place that has room for all.
-  const hasRoom = place.room >= e.gen.board.piecesOf(piecesOfPlace(itemType(source.type))).all.length;
+  const hasRoom = place.room >= e.gen.board.piecesOf(piecesIn(source.type)).all.length;
   const bits =
     from.pieceBits && place.pieceBits
       ? { here: from.pieceBits, there: place.pieceBits, those: e.gen.fresh('those') }
@@ -93,8 +91,7 @@ function sift(
   const loop = new Out();
   let isCounted = false;
   e.streams.each(source, e.gen.fresh(camel(local)), scope, loop, (item, to) => {
-    const inner = new Map(scope);
-    inner.set(local, e.bind(item, { name: local, type: itemType(source.type) }, to));
+    const inner = e.streams.bound({ local, in: source }, item, scope, to);
     const bit = hasRoom ? bitOf(e, where, inner, () => undefined) : undefined;
     if (bit?.isClean) {
       isCounted = true;
@@ -124,7 +121,7 @@ function sift(
 }
 
 /** What is moved: of a list of one piece, that piece. */
-export function moved({ what }: Of<'move'>): Expr {
+export function moved({ what }: StepOf<'move'>): Expr {
   const [first, ...others] = what.op === 'list' ? what.items : [];
   return first && others.length === 0 ? first : what;
 }

@@ -1,263 +1,235 @@
-import { piecesIn, present, type Type } from '../../../2-model/types.ts';
 import { func, type Operand, sum, text } from '../../code/build.ts';
-import { pascal } from '../../code/hints.ts';
+import { camel } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
 import { noteFunction } from '../collections/bits.ts';
 import type { Emitter } from '../emitter.ts';
 import type { FieldPlace } from '../layout.ts';
+import { seatsWith } from '../values/fields.ts';
 
-/**
+/*
  * Pieces and the places in which they lie. A piece lies in one place at most. Where there are many places, a word for each piece
  * tells where: twice the address of the list, or of the place for one, and then 1 more; 0 for nowhere. Where there are few of
  * both, a word behind each list has a bit for each piece that lies in it.
  */
-export class Pieces {
-  readonly #e: Emitter;
 
-  constructor(e: Emitter) {
-    this.#e = e;
-  }
+/** A function about a kind of piece, written when it is first asked for. `name` and `params` are what it would like to call things. */
+function pieceFunction(
+  e: Emitter,
+  name: string,
+  doc: string,
+  params: readonly string[],
+  body: (first: Name, second: Name, third: Name) => readonly Stmt[],
+  key = name,
+): Name {
+  return e.gen.function(key, camel(name), (own) => {
+    const names = params.map((param) => e.gen.fresh(param)) as [Name, Name, Name];
+    return func(own, { doc, params: names }, body(...names));
+  });
+}
 
-  hasHomes(pieces: string): boolean {
-    return this.#e.gen.layout.homes.has(pieces);
-  }
-
-  /** Takes a piece away from where it lies. */
-  take(pieces: string): Name {
-    const { gen } = this.#e;
-    const home = gen.layout.homes.get(pieces);
-    return gen.function(`take ${pieces}`, `take${pascal(pieces)}`, (own) => {
-      const piece = gen.fresh('piece');
-      const body = home
-        ? this.#takeHome(pieces, home, piece)
-        : this.#places(pieces).flatMap((place) =>
-            this.#each(place, (address) =>
-              place.pieceBits
-                ? stmts`
-                    if (((m[${place.pieceBits}] >>> ${piece}) & 1) === 1) {
-                      m[${place.pieceBits}] ^= 1 << ${piece};
-                      removeFrom(${address}, ${piece});
-                      return;
-                    }`
-                : stmts`if (removeFrom(${address}, ${piece})) return;`,
-            ),
-          );
-      return func(own, { doc: 'Takes a piece away from where it lies.', params: [piece] }, body);
-    });
-  }
-
-  #takeHome(pieces: string, homes: Name, piece: Name): readonly Stmt[] {
-    const home = this.#e.gen.fresh('home');
-    const isSingle = this.#places(pieces).some(({ model }) => model.single);
-    return stmts`
-      const ${home} = m[${homes} + ${piece}];
-      if (${home} === 0) return;
-      m[${homes} + ${piece}] = 0;
-      ${
-        isSingle
+/** Takes a piece away from where it lies. */
+export function takeFunction(e: Emitter, pieces: string): Name {
+  const doc = 'Takes a piece away from where it lies.';
+  return pieceFunction(e, `take ${pieces}`, doc, ['piece'], (piece) => {
+    const homes = e.gen.layout.homes.get(pieces);
+    if (homes) return takeHome(e, pieces, homes, piece);
+    return e.gen.layout.placesOf(pieces).flatMap((place) =>
+      eachPlace(e, place, (address) =>
+        place.pieceBits
           ? stmts`
-              if ((${home} & 1) === 1) ${this.#set(pieces)}(${home} >> 1, NONE);
-              else removeFrom(${home} >> 1, ${piece});`
-          : stmts`removeFrom(${home} >> 1, ${piece});`
-      }`;
-  }
-
-  /** Lays a piece at the end of a list. */
-  lay(pieces: string): Name {
-    const { gen } = this.#e;
-    const home = gen.layout.homes.get(pieces);
-    return gen.function(`lay ${pieces}`, `lay${pascal(pieces)}`, (own) => {
-      const [piece, place] = [gen.fresh('piece'), gen.fresh('place')];
-      const bits = gen.layout.pieceBits.get(pieces);
-      const note = home
-        ? stmts`m[${home} + ${piece}] = ${place} * 2;`
-        : bits
-          ? stmts`m[${place} + ${bits}] |= 1 << ${piece};`
-          : [];
-      return func(
-        own,
-        { doc: 'Lays a piece at the end of a place, from wherever it lay.', params: [piece, place] },
-        stmts`
-          ${this.take(pieces)}(${piece});
-          append(${place}, ${piece});
-          ${note}`,
-      );
-    });
-  }
-
-  /** Lays a piece in a place for one. */
-  layAlone(pieces: string, field: string): Name {
-    const { gen } = this.#e;
-    return gen.function(`lay alone ${pieces} ${field}`, `lay${pascal(pieces)}Alone`, (own) => {
-      const [piece, place] = [gen.fresh('piece'), gen.fresh('place')];
-      return func(
-        own,
-        { doc: 'Lays a piece in a place for one, which must be free.', params: [piece, place] },
-        stmts`
-          ${this.take(pieces)}(${piece});
-          if (m[${place}] !== NONE) fault('too-many', ${text(field)});
-          ${this.#set(pieces)}(${place}, ${piece});`,
-      );
-    });
-  }
-
-  /** Puts a piece, or none, into a place for one; what lay there lies nowhere then. */
-  become(pieces: string): Name {
-    const { gen } = this.#e;
-    const home = gen.layout.homes.get(pieces)!;
-    return gen.function(`become ${pieces}`, `set${pascal(pieces)}`, (own) => {
-      const [place, piece] = [gen.fresh('place'), gen.fresh('piece')];
-      const doc = 'Puts a piece, or none, into a place for one; what lay there is out of the game.';
-      return func(
-        own,
-        { doc, params: [place, piece] },
-        stmts`
-          if (${piece} !== NONE) ${this.take(pieces)}(${piece});
-          if (m[${place}] !== NONE) m[${home} + m[${place}]] = 0;
-          ${this.#set(pieces)}(${place}, ${piece});`,
-      );
-    });
-  }
-
-  /** Writes a place for one, and what is known of it. */
-  #set(pieces: string): Name {
-    const { gen } = this.#e;
-    const home = gen.layout.homes.get(pieces)!;
-    return gen.function(`hold ${pieces}`, `hold${pascal(pieces)}`, (own) => {
-      const [at, piece] = [gen.fresh('place'), gen.fresh('piece')];
-      const notes = this.#places(pieces).flatMap((place) => {
-        if (!place.model.single || !place.there) return [];
-        const size = place.keys[0]!.size;
-        const { name } = place;
-        if (!place.inSeat)
-          return stmts`
-            if (${at} >= ${name} && ${at} < ${name} + ${size})
-              ${noteFunction(this.#e, place)}(${at} - ${name});`;
-        return stmts`
-          if (${at} >= SEATS) {
-            const cell = ((${at} - SEATS) % SEAT_WORDS) - ${name};
-            if (cell >= 0 && cell < ${size}) ${noteFunction(this.#e, place)}(${at} - ${name} - cell, cell);
-          }`;
-      });
-      return func(
-        own,
-        { doc: 'Writes what lies in a place for one.', params: [at, piece] },
-        stmts`
-          m[${at}] = ${piece};
-          if (${piece} !== NONE) m[${home} + ${piece}] = ${at} * 2 + 1;
-          ${notes}`,
-      );
-    });
-  }
-
-  /** Which item of its list a piece is, so that it can be put back; 0 where it lies alone, or nowhere. */
-  position(piece: Operand, home: Operand): Code {
-    return expr`(${home} & 1) === 1 || ${home} === 0 ? 0 : positionOrZero(${piece}, ${home} >> 1)`;
-  }
-
-  /** Puts a piece back where it lay, from wherever it lies now. */
-  putBack(pieces: string): Name {
-    const { gen } = this.#e;
-    const homes = gen.layout.homes.get(pieces)!;
-    const isSingle = this.#places(pieces).some(({ model }) => model.single);
-    return gen.function(`put back ${pieces}`, `putBack${pascal(pieces)}`, (own) => {
-      const [piece, home, position] = [gen.fresh('piece'), gen.fresh('home'), gen.fresh('position')];
-      return func(
-        own,
-        {
-          doc: 'Puts a piece back where it lay, from wherever it lies now.',
-          params: [piece, home, position],
-        },
-        stmts`
-          ${this.take(pieces)}(${piece});
-          if (${home} === 0) return;
-          ${isSingle ? stmts`if ((${home} & 1) === 1) return ${this.#set(pieces)}(${home} >> 1, ${piece});` : []}
-          insertItem(${home} >> 1, ${piece}, ${position});
-          m[${homes} + ${piece}] = ${home};`,
-      );
-    });
-  }
-
-  /** All pieces of a kind, from wherever they lie, to one place. */
-  gather(pieces: string): Name {
-    const { gen } = this.#e;
-    const count = gen.board.piecesOf(pieces).all.length;
-    return gen.function(`gather ${pieces}`, `gather${pascal(pieces)}`, (own) => {
-      const to = gen.fresh('place');
-      const out = new Out();
-      for (const place of this.#places(pieces)) {
-        out.push(...this.#each(place, (address) => stmts`m[${address}] = 0;`));
-        if (place.pieceBits) out.code`m[${place.pieceBits}] = 0;`;
-      }
-      if (count <= MOST_SIDE_BY_SIDE)
-        for (let piece = 0; piece < count; piece++) out.code`m[${to} + ${1 + piece}] = ${piece};`;
-      else out.code`for (let piece = 0; piece < ${count}; piece++) m[${to} + 1 + piece] = piece;`;
-      out.code`m[${to}] = ${count};`;
-      const bits = gen.layout.pieceBits.get(pieces);
-      if (bits) out.code`m[${to} + ${bits}] = ${2 ** count - 1};`;
-      const doc = 'All pieces of a kind, from wherever they lie, to one place.';
-      return func(own, { doc, params: [to] }, out.statements);
-    });
-  }
-
-  /** What follows a change of a whole place: the bits of what lies there now. */
-  noteBits(pieces: string, address: Operand): readonly Stmt[] {
-    const bits = this.#e.gen.layout.pieceBits.get(pieces);
-    return bits ? stmts`m[${address} + ${bits}] = bitsOfList(${address});` : [];
-  }
-
-  /** Notes where every piece lies, from the places. */
-  deriveHomes(): readonly Stmt[] {
-    const { layout, board } = this.#e.gen;
-    const kept = [...layout.fields.values()].flatMap(({ name, pieceBits }) =>
-      pieceBits ? stmts`m[${pieceBits}] = bitsOfList(${name});` : [],
+              if (((m[${place.pieceBits}] >>> ${piece}) & 1) === 1) {
+                m[${place.pieceBits}] ^= 1 << ${piece};
+                removeFrom(${address}, ${piece});
+                return;
+              }`
+          : stmts`if (removeFrom(${address}, ${piece})) return;`,
+      ),
     );
-    const homes = [...layout.homes].flatMap(([pieces, home]) => [
-      ...stmts`m.fill(0, ${home}, ${home} + ${board.piecesOf(pieces).all.length});`,
-      ...this.#places(pieces).flatMap((place) =>
-        this.#each(place, (address) =>
+  });
+}
+
+function takeHome(e: Emitter, pieces: string, homes: Name, piece: Name): readonly Stmt[] {
+  const home = e.gen.fresh('home');
+  const removal = stmts`removeFrom(${home} >> 1, ${piece});`;
+  return stmts`
+    const ${home} = m[${homes} + ${piece}];
+    if (${home} === 0) return;
+    m[${homes} + ${piece}] = 0;
+    ${
+      hasSingles(e, pieces)
+        ? stmts`if ((${home} & 1) === 1) ${holdFunction(e, pieces)}(${home} >> 1, NONE); else { ${removal} }`
+        : removal
+    }`;
+}
+
+/** Whether some of the places for these pieces are places for one. */
+function hasSingles(e: Emitter, pieces: string): boolean {
+  return e.gen.layout.placesOf(pieces).some(({ model }) => model.single);
+}
+
+/** Lays a piece at the end of a list. */
+export function layFunction(e: Emitter, pieces: string): Name {
+  const { layout } = e.gen;
+  const doc = 'Lays a piece at the end of a place, from wherever it lay.';
+  return pieceFunction(e, `lay ${pieces}`, doc, ['piece', 'place'], (piece, place) => {
+    const [home, bits] = [layout.homes.get(pieces), layout.pieceBits.get(pieces)];
+    return stmts`
+      ${takeFunction(e, pieces)}(${piece});
+      append(${place}, ${piece});
+      ${home ? stmts`m[${home} + ${piece}] = ${place} * 2;` : []}
+      ${!home && bits ? stmts`m[${place} + ${bits}] |= 1 << ${piece};` : []}`;
+  });
+}
+
+/** Lays a piece in a place for one. */
+export function layAloneFunction(e: Emitter, pieces: string, field: string): Name {
+  const doc = 'Lays a piece in a place for one, which must be free.';
+  const write = (piece: Name, place: Name): readonly Stmt[] => stmts`
+    ${takeFunction(e, pieces)}(${piece});
+    if (m[${place}] !== NONE) fault('too-many', ${text(field)});
+    ${holdFunction(e, pieces)}(${place}, ${piece});`;
+  return pieceFunction(
+    e,
+    `lay ${pieces} alone`,
+    doc,
+    ['piece', 'place'],
+    write,
+    `lay alone ${pieces} ${field}`,
+  );
+}
+
+/** Puts a piece, or none, into a place for one; what lay there lies nowhere then. */
+export function setFunction(e: Emitter, pieces: string): Name {
+  const doc = 'Puts a piece, or none, into a place for one; what lay there is out of the game.';
+  return pieceFunction(
+    e,
+    `set ${pieces}`,
+    doc,
+    ['place', 'piece'],
+    (place, piece) => stmts`
+      if (${piece} !== NONE) ${takeFunction(e, pieces)}(${piece});
+      if (m[${place}] !== NONE) m[${e.gen.layout.homes.get(pieces)!} + m[${place}]] = 0;
+      ${holdFunction(e, pieces)}(${place}, ${piece});`,
+  );
+}
+
+/** Writes a place for one, and what is known of it. */
+function holdFunction(e: Emitter, pieces: string): Name {
+  const doc = 'Writes what lies in a place for one.';
+  return pieceFunction(e, `hold ${pieces}`, doc, ['place', 'piece'], (at, piece) => {
+    const notes = e.gen.layout.placesOf(pieces).flatMap((place) => {
+      if (!place.model.single || !place.there) return [];
+      const { name, count } = place;
+      if (!place.inSeat)
+        return stmts`
+          if (${at} >= ${name} && ${at} < ${name} + ${count}) ${noteFunction(e, place)}(${at} - ${name});`;
+      return stmts`
+        if (${at} >= SEATS) {
+          const cell = ((${at} - SEATS) % SEAT_WORDS) - ${name};
+          if (cell >= 0 && cell < ${count}) ${noteFunction(e, place)}(${at} - ${name} - cell, cell);
+        }`;
+    });
+    return stmts`
+      m[${at}] = ${piece};
+      if (${piece} !== NONE) m[${e.gen.layout.homes.get(pieces)!} + ${piece}] = ${at} * 2 + 1;
+      ${notes}`;
+  });
+}
+
+/** Which item of its list a piece is, so that it can be put back; 0 where it lies alone, or nowhere. */
+export function positionIn(piece: Operand, home: Operand): Code {
+  return expr`(${home} & 1) === 1 || ${home} === 0 ? 0 : positionOrZero(${piece}, ${home} >> 1)`;
+}
+
+/** Puts a piece back where it lay, from wherever it lies now. */
+export function putBackFunction(e: Emitter, pieces: string): Name {
+  const doc = 'Puts a piece back where it lay, from wherever it lies now.';
+  const params = ['piece', 'home', 'position'];
+  return pieceFunction(e, `put back ${pieces}`, doc, params, (piece, home, position) => {
+    const alone = hasSingles(e, pieces)
+      ? stmts`if ((${home} & 1) === 1) return ${holdFunction(e, pieces)}(${home} >> 1, ${piece});`
+      : [];
+    return stmts`
+      ${takeFunction(e, pieces)}(${piece});
+      if (${home} === 0) return;
+      ${alone}
+      insertItem(${home} >> 1, ${piece}, ${position});
+      m[${e.gen.layout.homes.get(pieces)!} + ${piece}] = ${home};`;
+  });
+}
+
+/** All pieces of a kind, from wherever they lie, to one place. */
+export function gatherFunction(e: Emitter, pieces: string): Name {
+  const { layout, board } = e.gen;
+  const count = board.piecesOf(pieces).all.length;
+  const doc = 'All pieces of a kind, from wherever they lie, to one place.';
+  return pieceFunction(e, `gather ${pieces}`, doc, ['place'], (to) => {
+    const out = new Out();
+    for (const place of layout.placesOf(pieces)) {
+      out.push(...eachPlace(e, place, (address) => stmts`m[${address}] = 0;`));
+      if (place.pieceBits) out.code`m[${place.pieceBits}] = 0;`;
+    }
+    if (count <= MOST_SIDE_BY_SIDE)
+      for (let piece = 0; piece < count; piece++) out.code`m[${to} + ${1 + piece}] = ${piece};`;
+    else out.code`for (let piece = 0; piece < ${count}; piece++) m[${to} + 1 + piece] = piece;`;
+    out.code`m[${to}] = ${count};`;
+    const bits = layout.pieceBits.get(pieces);
+    if (bits) out.code`m[${to} + ${bits}] = ${2 ** count - 1};`;
+    return out.statements;
+  });
+}
+
+/** What follows a change of a whole place: the bits of what lies there now. */
+export function noteBits(e: Emitter, pieces: string, address: Operand): readonly Stmt[] {
+  const bits = e.gen.layout.pieceBits.get(pieces);
+  return bits ? stmts`m[${address} + ${bits}] = bitsOfList(${address});` : [];
+}
+
+/** Notes where every piece lies, from the places. */
+export function deriveHomes(e: Emitter): readonly Stmt[] {
+  const { layout, board } = e.gen;
+  const kept = [...layout.fields.values()].flatMap(({ name, pieceBits }) =>
+    pieceBits ? stmts`m[${pieceBits}] = bitsOfList(${name});` : [],
+  );
+  const homes = [...layout.homes].flatMap(([pieces, home]) => [
+    ...stmts`m.fill(0, ${home}, ${home} + ${board.piecesOf(pieces).all.length});`,
+    ...layout
+      .placesOf(pieces)
+      .flatMap((place) =>
+        eachPlace(e, place, (address) =>
           place.model.single
             ? stmts`if (m[${address}] !== NONE) m[${home} + m[${address}]] = ${address} * 2 + 1;`
             : stmts`for (let j = 1; j <= m[${address}]; j++) m[${home} + m[${address} + j]] = ${address} * 2;`,
         ),
       ),
-    ]);
-    return [...kept, ...homes];
-  }
+  ]);
+  return [...kept, ...homes];
+}
 
-  /** Does something for every place of a field. */
-  #each(place: FieldPlace, body: (address: Code) => readonly Stmt[]): readonly Stmt[] {
-    const count = place.keys.reduce((product, { size }) => product * size, 1);
-    const all = (...start: readonly Operand[]): readonly Stmt[] => {
-      if (count === 1) return body(sum(...start));
-      const i = this.#e.gen.fresh('i');
-      return stmts`
-        for (let ${i} = 0; ${i} < ${count}; ${i}++) {
-          ${body(sum(...start, expr`${i} * ${place.words}`))}
-        }`;
-    };
-    if (!place.inSeat) return all(place.name);
-    const seats = place.model.owner === 'seat' ? expr`m[PLAYERS] + m[IMAGINARY]` : expr`m[PLAYERS]`;
-    const block = this.#e.gen.fresh('block');
+/** Does something for every place of a field. */
+function eachPlace(
+  e: Emitter,
+  { name, count, words, inSeat, model }: FieldPlace,
+  body: (address: Code) => readonly Stmt[],
+): readonly Stmt[] {
+  const all = (...start: readonly Operand[]): readonly Stmt[] => {
+    if (count === 1) return body(sum(...start));
+    const i = e.gen.fresh('i');
     return stmts`
-      const last = SEATS + ${seats} * SEAT_WORDS;
-      for (let ${block} = SEATS; ${block} < last; ${block} += SEAT_WORDS) {
-        ${all(block, place.name)}
+      for (let ${i} = 0; ${i} < ${count}; ${i}++) {
+        ${body(sum(...start, expr`${i} * ${words}`))}
       }`;
-  }
-
-  #places(pieces: string): FieldPlace[] {
-    return this.#e.gen.layout.placesOf(pieces);
-  }
+  };
+  if (!inSeat) return all(name);
+  const block = e.gen.fresh('block');
+  return stmts`
+    const last = SEATS + ${seatsWith(model)} * SEAT_WORDS;
+    for (let ${block} = SEATS; ${block} < last; ${block} += SEAT_WORDS) {
+      ${all(block, name)}
+    }`;
 }
 
-/** So many pieces are laid down one after the other, without a loop. */
+/** Up to this many pieces are laid down without a loop. */
 const MOST_SIDE_BY_SIDE = 8;
-
-/** The kind of piece that lies in a place. */
-export function piecesOfPlace(type: Type): string {
-  const exact = present(type);
-  return exact.is === 'piece' ? exact.pieces : piecesIn(type);
-}

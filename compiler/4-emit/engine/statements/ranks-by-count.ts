@@ -1,6 +1,6 @@
 import type { Expr } from '../../../2-model/model.ts';
-import { itemType } from '../../../2-model/types.ts';
-import type { Step } from '../../../3-ir/ir.ts';
+
+import type { StepOf } from '../../../3-ir/ir.ts';
 import { code, func, hex } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
@@ -12,14 +12,12 @@ import type { Emitter } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
 import { placeOr } from './measures.ts';
 
-type Rank = Extract<Step, { is: 'rank' }>;
-
 /**
  * A ranking of all seats by how much lies in their places, in which everybody gets points for a place and nothing else happens.
- * Nobody need be put in order for that: whoever has more stands ahead, whoever has as much shares, and both are told by the counts
+ * Nothing is sorted for that: the place of a seat is the number of seats with more, and seats with as much share it. Both follow from the counts
  * side by side in one word. False, with nothing written, where a ranking is of another kind.
  */
-export function rankByCounts(e: Emitter, statement: Rank, scope: Scope, out: Out): boolean {
+export function rankByCounts(e: Emitter, statement: StepOf<'rank'>, scope: Scope, out: Out): boolean {
   const { rank } = statement;
   if (!isPlain(e, statement)) return false;
   const inside = new Out();
@@ -29,13 +27,11 @@ export function rankByCounts(e: Emitter, statement: Rank, scope: Scope, out: Out
   inside.code`const ${least} = ${e.num(rank.atLeast!, scope, inside)};`;
   const from = placeOr(e, rank.fromPlace, 1, scope, inside);
   const countsFrom = countsFromIn(e, counts.width);
-  const type = itemType(rank.in.type);
   e.streams.each(rank.in, e.gen.fresh(camel(rank.local)), scope, inside, (seat, to) => {
     const [measured, more] = [e.gen.fresh('measured'), e.gen.fresh('more')];
     const [local, shared] = [e.gen.fresh(camel(statement.place)), e.gen.fresh('shared')];
     const body = new Out();
-    const inner = new Map(scope);
-    inner.set(rank.local, e.bind(seat, { name: rank.local, type }, body));
+    const inner = new Map(e.streams.bound(rank, seat, scope, body));
     inner.set(statement.place, { value: code(local) });
     inner.set(statement.shared, { value: code(shared) });
     e.statements.all(statement.body, inner, body);
@@ -53,8 +49,8 @@ export function rankByCounts(e: Emitter, statement: Rank, scope: Scope, out: Out
   return true;
 }
 
-/** Whether it makes no difference who gets the points first, and whoever has nothing has no place. */
-function isPlain(e: Emitter, { rank, body }: Rank): boolean {
+/** Whether the order of the awards makes no difference, and a seat with a count of 0 gets no place. */
+function isPlain(e: Emitter, { rank, body }: StepOf<'rank'>): boolean {
   const [tie, ...others] = rank.ties;
   if (others.length > 0 || (tie?.is !== 'share' && tie?.is !== 'joint win')) return false;
   if (rank.in.op !== 'seats' || rank.where || rank.first || !rank.by.most) return false;
@@ -74,7 +70,7 @@ function isPrinted(expr: Expr): boolean {
   return expr.op === 'constant' || expr.op === 'local' || (expr.op === 'table' && expr.keys.every(isPrinted));
 }
 
-/** A function that tells how many of the counts in a word are so large. */
+/** A function that gives how many of the counts in a word are at least as large as a number. */
 function countsFromIn(e: Emitter, width: number): Name {
   const { seats } = e.gen.layout;
   const ones = Array.from({ length: seats }, (_, seat) => 2 ** (seat * width)).reduce((a, b) => a + b);

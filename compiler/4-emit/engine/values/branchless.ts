@@ -1,4 +1,4 @@
-import type { Expr } from '../../../2-model/model.ts';
+import type { Expr, ExprOf } from '../../../2-model/model.ts';
 import { isCollection, present } from '../../../2-model/types.ts';
 import { binary, call, code, func, NONE } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
@@ -8,7 +8,7 @@ import type { Code, Name } from '../../code/tree.ts';
 import { isSame, stmtsIn } from '../../code/walk.ts';
 import type { Emitter } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
-import { letIn, parameters } from './terms.ts';
+import { letIn, localsOf, parameters } from './terms.ts';
 import { wordOr } from './words.ts';
 
 type Term = Emitter['gen']['game']['terms'][number];
@@ -20,7 +20,7 @@ export interface Bit {
 }
 
 /** Whether a field holds something, from bits that were looked up before: undefined where there are none. */
-export type AskEmpty = (field: Extract<Expr, { op: 'field' }>, isNone: boolean) => Bit | undefined;
+export type AskEmpty = (field: ExprOf<'field'>, isNone: boolean) => Bit | undefined;
 
 /** 1 if all of the conditions hold, else 0. */
 export function allOf(bits: readonly Bit[]): Code {
@@ -62,11 +62,9 @@ export function bitOf(e: Emitter, expr: Expr, scope: Scope, askEmpty: AskEmpty):
       const [left, right] = [plain(expr.left), plain(expr.right)];
       if (left === undefined || right === undefined || mayBeNone(expr.left) || mayBeNone(expr.right))
         return undefined;
-      if (expr.op === 'at least') return clean(quoted`atLeast(${left}, ${right})`);
-      if (expr.op === 'at most') return clean(quoted`atLeast(${right}, ${left})`);
-      return clean(
-        expr.op === 'more' ? quoted`isLess(${right}, ${left})` : quoted`isLess(${left}, ${right})`,
-      );
+      const [low, high] = expr.op === 'at least' || expr.op === 'more' ? [right, left] : [left, right];
+      const mayBeSame = expr.op === 'at least' || expr.op === 'at most';
+      return clean(mayBeSame ? quoted`atLeast(${high}, ${low})` : quoted`isLess(${low}, ${high})`);
     }
     case 'and':
     case 'or': {
@@ -92,13 +90,12 @@ function clean(bit: Code): Bit {
 }
 
 /** The same for a term that asks little: a call of a function that gives 1 or 0. */
-function termBit(e: Emitter, expr: Extract<Expr, { op: 'term' }>, scope: Scope): Code | undefined {
+function termBit(e: Emitter, expr: ExprOf<'term'>, scope: Scope): Code | undefined {
   const term = e.facts.term(expr.term);
   const { owner, params } = term;
   const asked = [...(owner && expr.of ? [expr.of] : []), ...expr.args];
   // It is asked whether what was chosen is there or not, so nothing may go wrong on the way.
-  if (e.telling || e.facts.mayFault(expr) || !asked.every((part) => isPlain(part) && !mayBeNone(part)))
-    return undefined;
+  if (e.tracing || e.facts.mayFault(expr) || !asked.every(isPlainAndThere)) return undefined;
   if (params.some(({ type }) => isCollection(type) || type.is === 'yes or no')) return undefined;
   const isShort = e.gen.once(`bit of ${term.name}`, () => {
     if (term.lets.length + term.cases.length > MOST_LINES) return false;
@@ -120,7 +117,7 @@ function termBit(e: Emitter, expr: Extract<Expr, { op: 'term' }>, scope: Scope):
 /** What the function for such a term does; undefined where one of its values cannot be given as a bit. */
 function bodyOfTerm(e: Emitter, term: Term): { params: Name[]; out: Out } | undefined {
   const out = new Out();
-  const { scope: start, params } = parameters(e, term.owner, term.params, out);
+  const { scope: start, params } = parameters(e, localsOf(term), out);
   let scope = start;
   for (const { local, value } of term.lets) scope = letIn(e, local, value, scope, out);
   const asBit = (part: Expr): Code | undefined => {
@@ -149,19 +146,20 @@ function isPlain(expr: Expr): boolean {
     case 'local':
       return true;
     case 'field':
-      return (
-        !expr.whole &&
-        [...expr.keys, ...(expr.of ? [expr.of] : [])].every((part) => isPlain(part) && !mayBeNone(part))
-      );
+      return !expr.whole && [...expr.keys, ...(expr.of ? [expr.of] : [])].every(isPlainAndThere);
     case 'property':
     case 'face':
-      return isPlain(expr.of) && !mayBeNone(expr.of);
+      return isPlainAndThere(expr.of);
     case 'add':
     case 'subtract':
-      return [expr.left, expr.right].every((part) => isPlain(part) && !mayBeNone(part));
+      return isPlainAndThere(expr.left) && isPlainAndThere(expr.right);
     default:
       return false;
   }
+}
+
+function isPlainAndThere(expr: Expr): boolean {
+  return isPlain(expr) && !mayBeNone(expr);
 }
 
 function mayBeNone(expr: Expr): boolean {

@@ -1,4 +1,4 @@
-import type { Expr } from '../../../2-model/model.ts';
+import type { Expr, ExprOf } from '../../../2-model/model.ts';
 import { howFits } from '../../../2-model/types.ts';
 import { binary, code, isNumber, sum, text, times } from '../../code/build.ts';
 import type { Out } from '../../code/out.ts';
@@ -8,9 +8,7 @@ import type { Emitter } from '../emitter.ts';
 import { loaded, lookUp, type Scope, unsupported } from '../gen.ts';
 import type { FieldPlace, KeyPlace } from '../layout.ts';
 
-type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
-
-export function fieldValue(e: Emitter, expr: Of<'field'>, scope: Scope, out: Out): Code {
+export function fieldValue(e: Emitter, expr: ExprOf<'field'>, scope: Scope, out: Out): Code {
   const { model } = e.gen.layout.fields.get(expr.field)!;
   if (expr.whole && model.keys.length > 0) return unsupported(`all of ${expr.field} as one value`);
   return loaded(fieldAddress(e, expr, scope, out), model.type);
@@ -34,6 +32,11 @@ export function blockOf(e: Emitter, of: Expr, scope: Scope, out: Out): Code {
   const bind = of.op === 'local' ? lookUp(scope, of.local) : undefined;
   if (bind && 'block' in bind && bind.block) return bind.block;
   return quoted`SEATS + ${e.num(of, scope, out)} * SEAT_WORDS`;
+}
+
+/** How many seats have a field of their own. */
+export function seatsWith({ owner }: FieldPlace['model']): Code {
+  return owner === 'seat' ? quoted`m[PLAYERS] + m[IMAGINARY]` : quoted`m[PLAYERS]`;
 }
 
 /** The position of a value of a field among all, from its keys. */

@@ -1,4 +1,4 @@
-import type { Expr } from '../../../2-model/model.ts';
+import type { Expr, ExprOf } from '../../../2-model/model.ts';
 import { binary, code, load, sum } from '../../code/build.ts';
 import type { Out } from '../../code/out.ts';
 import { expr as quoted } from '../../code/quote.ts';
@@ -7,9 +7,7 @@ import type { Emitter } from '../emitter.ts';
 import { type Scope, unsupported } from '../gen.ts';
 import { blockOf } from './fields.ts';
 
-type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
-
-export function pointsValue(e: Emitter, expr: Of<'points'>, scope: Scope, out: Out): Code {
+export function pointsValue(e: Emitter, expr: ExprOf<'points'>, scope: Scope, out: Out): Code {
   const block = blockOf(e, expr.of, scope, out);
   const all = [...e.gen.layout.points.values()];
   if (expr.scoring === undefined) {

@@ -1,4 +1,4 @@
-import type { Expr } from '../../../2-model/model.ts';
+import type { ExprOf } from '../../../2-model/model.ts';
 import { MANY, present, type Type } from '../../../2-model/types.ts';
 import {
   asTruth,
@@ -34,30 +34,48 @@ interface Axis {
   readonly open: boolean;
 }
 
+type Table = Emitter['gen']['game']['tables'][number];
+
+/** A column of a table: what it is called, and all its cells side by side. */
+interface Column {
+  readonly model: Table;
+  readonly index: number;
+  readonly about: string;
+  readonly axes: readonly Axis[];
+  readonly cells: readonly number[];
+}
+
+/** A column by its name or its number. */
+export function columnOf(e: Emitter, table: string, column: string | number): Column {
+  const model = e.gen.game.tables.find(({ name }) => name === table)!;
+  const index = typeof column === 'number' ? column : model.columns.findIndex(({ name }) => name === column);
+  return e.gen.once(`table ${table} ${index}`, () => {
+    const axes = axesOf(model);
+    const about = model.columns.length === 1 ? table : `${table} ${model.columns[index]!.name}`;
+    return { model, index, about, axes, cells: cellsOf(model, axes, index) };
+  });
+}
+
 /** A look-up: a step into an array where the keys are sure to be there, else a function that checks. */
-export function tableValue(e: Emitter, expr: Extract<Expr, { op: 'table' }>, scope: Scope, out: Out): Code {
+export function tableValue(e: Emitter, expr: ExprOf<'table'>, scope: Scope, out: Out): Code {
   const found = looked(e, expr, scope, out);
   return expr.type.is === 'yes or no' ? asTruth(found) : found;
 }
 
-function looked(e: Emitter, expr: Extract<Expr, { op: 'table' }>, scope: Scope, out: Out): Code {
-  const model = e.gen.game.tables.find(({ name }) => name === expr.table)!;
-  const column = model.columns.findIndex(({ name }) => name === expr.column);
-  if (e.telling) return e.telling.lookUp(expr, column, scope, out);
+function looked(e: Emitter, expr: ExprOf<'table'>, scope: Scope, out: Out): Code {
+  if (e.tracing) return e.tracing.lookUp(e, expr, scope, out);
+  const { model, index, about, axes, cells } = columnOf(e, expr.table, expr.column);
   const keys = expr.keys.map((key) => e.num(key, scope, out));
-  const axes = axesOf(model);
-  const cells = cellsOf(model, axes, column);
-  const about = model.columns.length === 1 ? model.name : `${model.name} ${expr.column}`;
-  const cell = (): Code => e.gen.at(about, cells, index(keys, axes));
+  const cell = (): Code => e.gen.at(about, cells, positionOf(keys, axes));
   if (isSure(e, expr)) return cell();
   const isOutside = outsideTest(expr, model, keys, axes);
   if (isOutside) return either(isOutside, literal(word(model.otherwise)), cell());
-  return call(tableFunction(e, expr.table, column), keys);
+  return call(tableFunction(e, expr.table, index), keys);
 }
 
 /** Where a table says what holds outside of it: whether the keys lie there. Undefined where that takes more than one comparison. */
 function outsideTest(
-  { keys: exprs }: Extract<Expr, { op: 'table' }>,
+  { keys: exprs }: ExprOf<'table'>,
   { otherwise }: Table,
   keys: readonly Code[],
   axes: readonly Axis[],
@@ -75,20 +93,14 @@ function outsideTest(
 }
 
 /** Whether a look-up always gives something: a cell, or what holds outside of the table. */
-export function alwaysGives(e: Emitter, expr: Extract<Expr, { op: 'table' }>): boolean {
-  const { otherwise } = e.gen.game.tables.find(({ name }) => name === expr.table)!;
-  return otherwise !== undefined || isSure(e, expr);
+export function alwaysGives(e: Emitter, expr: ExprOf<'table'>): boolean {
+  return columnOf(e, expr.table, expr.column).model.otherwise !== undefined || isSure(e, expr);
 }
 
 /** Whether a look-up always finds a cell. */
-function isSure(e: Emitter, expr: Extract<Expr, { op: 'table' }>): boolean {
-  const model = e.gen.game.tables.find(({ name }) => name === expr.table)!;
-  const axes = axesOf(model);
-  const column = model.columns.findIndex(({ name }) => name === expr.column);
-  return (
-    expr.keys.every((key, at) => isInside(key.type, axes[at]!)) &&
-    !cellsOf(model, axes, column).includes(MISSING)
-  );
+function isSure(e: Emitter, expr: ExprOf<'table'>): boolean {
+  const { axes, cells } = columnOf(e, expr.table, expr.column);
+  return expr.keys.every((key, at) => isInside(key.type, axes[at]!)) && !cells.includes(MISSING);
 }
 
 /** Parameters for the keys of a table in a look-up. */
@@ -98,9 +110,7 @@ export function keyParams(keys: readonly unknown[]): Name[] {
 
 /** The function that looks up any key, and knows what to do where there is none. */
 export function tableFunction(e: Emitter, table: string, column: number): Name {
-  const model = e.gen.game.tables.find(({ name }) => name === table)!;
-  const about = model.columns.length === 1 ? model.name : `${model.name} ${model.columns[column]!.name}`;
-  const axes = axesOf(model);
+  const { model, about, axes, cells } = columnOf(e, table, column);
   return e.gen.function(`table ${table} ${column}`, camel(`look up ${about}`), (name) => {
     const params = keyParams(model.keys);
     const otherwise =
@@ -111,8 +121,7 @@ export function tableFunction(e: Emitter, table: string, column: number): Name {
       const isBelow = binary('<', params[at]!, lowest);
       return open ? [isBelow] : [isBelow, binary('>', params[at]!, lowest + size - 1)];
     });
-    const cells = cellsOf(model, axes, column);
-    const cell = e.gen.at(about, cells, index(params, axes));
+    const cell = e.gen.at(about, cells, positionOf(params, axes));
     const body = new Out();
     body.code`if (${chain('||', outside)}) return ${otherwise};`;
     if (cells.includes(MISSING))
@@ -123,7 +132,7 @@ export function tableFunction(e: Emitter, table: string, column: number): Name {
 }
 
 /** Where the cell with these keys stands among all. */
-function index(keys: readonly Operand[], axes: readonly Axis[]): Code {
+function positionOf(keys: readonly Operand[], axes: readonly Axis[]): Code {
   return keys.reduce<Code>((before, key, at) => {
     const { lowest, size, open } = axes[at]!;
     const within = open ? quoted`Math.min(${key}, ${lowest + size - 1})` : code(key);
@@ -131,8 +140,6 @@ function index(keys: readonly Operand[], axes: readonly Axis[]): Code {
     return at === 0 ? position : sum(times(before, size), position);
   }, code(0));
 }
-
-type Table = Emitter['gen']['game']['tables'][number];
 
 function axesOf(model: Table): Axis[] {
   return model.keys.map((_, at) => {

@@ -1,4 +1,4 @@
-import type { Expr, Local } from '../../../2-model/model.ts';
+import type { Expr, ExprOf, Local } from '../../../2-model/model.ts';
 import { howFits, isCollection, present, type Type } from '../../../2-model/types.ts';
 import {
   asNumber,
@@ -22,39 +22,38 @@ import type { Emitter } from '../emitter.ts';
 import { type Bind, lookUp, type Scope } from '../gen.ts';
 import { checkedItems, fitted } from './fitting.ts';
 
-type Call = Extract<Expr, { op: 'term' }>;
 type Term = Emitter['gen']['game']['terms'][number];
 
 /** A term that gives one value: a call of its function. */
-export function callTerm(e: Emitter, expr: Call, scope: Scope, out: Out): Code {
+export function callTerm(e: Emitter, expr: ExprOf<'term'>, scope: Scope, out: Out): Code {
   const term = e.facts.term(expr.term);
-  const known = knownByHeart(e, expr, term, scope, out);
+  const known = memoized(e, expr, term, scope, out);
   if (known) return known;
   const args = (to: Out): Code[] => [
     ...(term.owner ? [asNumber(fitted(e, expr.of!, term.owner, scope, to))] : []),
     ...expr.args.map((arg, index) => argument(e, arg, term.params[index]!, scope, to)),
   ];
-  return e.telling
-    ? e.telling.call(e.telling.term(term), expr.args, scope, out, args)
+  return e.tracing
+    ? e.tracing.call(e, e.tracing.term(e, term), expr.args, scope, out, args)
     : call(termFunction(e, term), args(out));
 }
 
-/** So many values of a term are worked out when the core is made. */
-const MOST_BY_HEART = 1024;
+/** A term with more possible arguments than this is worked out when it is asked for. */
+const MOST_MEMOIZED = 1024;
 
 /**
- * A term that looks at nothing but what is printed, and has cases: its values are worked out once, for whatever it can be asked.
+ * A term that looks at nothing but what is printed, and has cases: a table of its values is worked out once, for all arguments it can have.
  * Undefined where a term is of another kind.
  */
-function knownByHeart(e: Emitter, expr: Call, term: Term, scope: Scope, out: Out): Code | undefined {
+function memoized(e: Emitter, expr: ExprOf<'term'>, term: Term, scope: Scope, out: Out): Code | undefined {
   const { params, cases, owner } = term;
   const isNumber = !isCollection(term.type) && term.type.is !== 'yes or no';
-  if (e.telling || owner || !isNumber || cases.length === 0 || !e.facts.isPrinted(expr.term))
+  if (e.tracing || owner || !isNumber || cases.length === 0 || !e.facts.isPrinted(expr.term))
     return undefined;
   const axes = params.map(({ type }) => axisOf(e, type));
-  const words = axes.reduce((product, axis) => product * (axis?.size ?? MOST_BY_HEART + 1), 1);
+  const words = axes.reduce((product, axis) => product * (axis?.size ?? MOST_MEMOIZED + 1), 1);
   const fits = expr.args.every((arg, index) => howFits(arg.type, params[index]!.type) === 'fits');
-  if (words > MOST_BY_HEART || !fits) return undefined;
+  if (words > MOST_MEMOIZED || !fits) return undefined;
   const name = termFunction(e, term);
   const at = e.gen.fresh('at');
   let below = words;
@@ -70,14 +69,14 @@ function knownByHeart(e: Emitter, expr: Call, term: Term, scope: Scope, out: Out
     const step = times(orNone ? binary('&', arg, size - 1) : arg, below);
     steps.push(lowest === 0 || orNone ? step : binary('-', step, lowest * below));
   }
-  const table = e.gen.computed(term.name, `${term.name} by heart`, words, () => {
+  const table = e.gen.computed(term.name, `${term.name} memo`, words, () => {
     const ask: Code = { is: 'arrow', params: [at], body: call(name, asked) };
     return quoted`workedOut(${words}, ${ask})`;
   });
   return printed(sum(table, ...steps));
 }
 
-/** The values of a parameter; where it may be none, none is 0 and the others are not, in so many bits. */
+/** The range of a parameter. One that may be none is a bit field, in which none is 0 and all other values are not. */
 function axisOf(e: Emitter, type: Type): { lowest: number; size: number; orNone: boolean } | undefined {
   const exact = present(type);
   if (exact.is !== 'number' && exact.is !== 'kind' && exact.is !== 'cell' && exact.is !== 'piece')
@@ -105,20 +104,24 @@ export function argument(e: Emitter, arg: Expr, param: Local, scope: Scope, out:
  */
 export function parameters(
   e: Emitter,
-  owner: Local | undefined,
   locals: readonly Local[],
   out: Out,
-  truths?: 'as numbers',
+  truths?: 'as numbers' | undefined,
 ): { scope: Scope; params: Name[] } {
   const scope = new Map<string, Bind>();
   const params: Name[] = [];
-  for (const local of owner ? [owner, ...locals] : locals) {
+  for (const local of locals) {
     const isBoolean = local.type.is === 'yes or no' && truths === undefined;
     const param = e.gen.fresh(camel(local.name), isBoolean ? 'boolean' : 'number');
     params.push(param);
     scope.set(local.name, isCollection(local.type) ? e.listAt(param, local) : bindOf(e, param, local, out));
   }
   return { scope, params };
+}
+
+/** What a term is asked with: whose it is, and its parameters. */
+export function localsOf({ owner, params }: Term): readonly Local[] {
+  return owner ? [owner, ...params] : params;
 }
 
 /** What a local stands for; a seat comes with the address of its block. */
@@ -134,7 +137,7 @@ export function bindOf(e: Emitter, name: Name | Code, { name: local, type }: Loc
 export function termFunction(e: Emitter, term: Term): Name {
   return e.gen.function(`term ${term.name}`, camel(term.name), (name) => {
     const out = new Out();
-    const { scope: start, params } = parameters(e, term.owner, term.params, out);
+    const { scope: start, params } = parameters(e, localsOf(term), out);
     let scope = start;
     for (const one of term.lets) scope = letIn(e, one.local, one.value, scope, out);
     for (const { when, value: result } of term.cases) {
@@ -175,7 +178,7 @@ export function letIn(e: Emitter, local: string, expr: Expr, scope: Scope, out: 
 
 function giveBack(e: Emitter, term: Term, expr: Expr, scope: Scope, out: Out): void {
   const isQuestion = term.type.is === 'yes or no';
-  e.telling?.amount(expr, scope, out);
+  e.tracing?.amount(e, expr, scope, out);
   if (e.returned(expr, scope, out, isQuestion)) return;
   const given = e.value(expr, scope, out);
   out.code`return ${isQuestion ? given : asNumber(given)};`;

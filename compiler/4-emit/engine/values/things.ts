@@ -1,4 +1,4 @@
-import type { Expr, Value } from '../../../2-model/model.ts';
+import type { Expr, ExprOf, Value } from '../../../2-model/model.ts';
 import { findPiece } from '../../../2-model/pieces.ts';
 import { present, type Type } from '../../../2-model/types.ts';
 import { binary, code, sum, text, times } from '../../code/build.ts';
@@ -8,10 +8,8 @@ import type { Code } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
 
-type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
-
 /** A piece by its properties: a table of all combinations, made while compiling. */
-export function pieceValue(e: Emitter, expr: Of<'piece'>, scope: Scope, out: Out): Code {
+export function pieceValue(e: Emitter, expr: ExprOf<'piece'>, scope: Scope, out: Out): Code {
   const { model } = e.gen.board.piecesOf(expr.pieces);
   const types = expr.by.map(({ type }) => type);
   const known = expr.by.map(constantOf);
@@ -38,7 +36,7 @@ export function pieceValue(e: Emitter, expr: Of<'piece'>, scope: Scope, out: Out
 }
 
 /** A cell by its member, row and column. */
-export function cellValue(e: Emitter, expr: Of<'cell'>, scope: Scope, out: Out): Code {
+export function cellValue(e: Emitter, expr: ExprOf<'cell'>, scope: Scope, out: Out): Code {
   const { model, cellAt } = e.gen.board.grid(expr.grid);
   const known = expr.at.map((one) =>
     one.op === 'constant' && typeof one.value === 'number' ? one.value : undefined,
@@ -94,7 +92,7 @@ export function memberOf(e: Emitter, grid: string, of: Expr, scope: Scope, out: 
     : e.gen.at(`${grid} member`, members, asked);
 }
 
-/** The value of an expression that says it in so many words. */
+/** The value of an expression that is a constant, or a list of constants. */
 export function constantOf(expr: Expr): Value | undefined {
   if (expr.op === 'constant') return expr.value;
   if (expr.op !== 'list') return undefined;

@@ -1,43 +1,35 @@
-import type { Expr } from '../../../2-model/model.ts';
-import { isCollection } from '../../../2-model/types.ts';
+import type { Expr, ExprOf } from '../../../2-model/model.ts';
 import { expressionsIn } from '../../../2-model/walk.ts';
-import type { Game, Step } from '../../../3-ir/ir.ts';
+import type { Game, Step, StepOf } from '../../../3-ir/ir.ts';
 import { mayStop } from '../../../3-ir/walk.ts';
 import { MOST_JUMPS } from '../../../runtime/limits.ts';
-import { asTruth, code, comment, func, literal, NONE, own, sum, text } from '../../code/build.ts';
-import { Out } from '../../code/out.ts';
+import { code, comment, func, literal, NONE, own, sum, text } from '../../code/build.ts';
+import type { Out } from '../../code/out.ts';
 import { dropUnused } from '../../code/passes/drop-unused.ts';
 import { printProgram } from '../../code/program.ts';
 import { functions, expr as quoted, stmts } from '../../code/quote.ts';
-import type { Code, Func, Name, Stmt, SwitchCase } from '../../code/tree.ts';
+import type { Code, Func, Stmt } from '../../code/tree.ts';
 import { usesIn } from '../../code/walk.ts';
 import type { EmittedCore } from '../core/core.ts';
-import { inRuns } from '../core/tables.ts';
-import type { Around, Emitter, Telling } from '../emitter.ts';
+import { declare, tableOf } from '../core/declarations.ts';
+import { scoreFromOutside, switchCase } from '../core/situations.ts';
+
+import type { Around, Emitter, Tracing } from '../emitter.ts';
 import { GameEmitter } from '../game-emitter.ts';
-import { type Bind, type Scope, type Static, wordsOf } from '../gen.ts';
-import { handedToScorings, listFunction, wordsFor } from '../handed-lists.ts';
+import { type Scope, wordsOf } from '../gen.ts';
+import { handedToScorings, listFunction, mostGiven, wordsFor } from '../handed-lists.ts';
 import { importsOf, withGiven } from '../runtime-calls.ts';
-import { numberOf } from '../statements/awarding.ts';
+import { pooledSum } from '../statements/awarding.ts';
 import { rankedWords } from '../statements/ranks.ts';
 import { Statements } from '../statements/statements.ts';
 import { blockOf } from '../values/fields.ts';
 import { positionAmong } from '../values/points.ts';
-import { tell, tellItem, tellingOf } from './telling.ts';
+import { TRACING, traceAmount, traceItem } from './tracing.ts';
 
-type Award = Extract<Step, { readonly is: 'award' }>;
-type Named = Extract<Expr, { readonly op: 'local' }>;
-
-/** The statements of scorings, which tell what they award and from what. */
-class TellingStatements extends Statements {
-  readonly #emitter: Emitter;
-  /** The names that scripts have given to values: what these came from is told where they are used. */
+/** The statements of scorings, which trace what they award and from what. */
+class TracingStatements extends Statements {
+  /** The names that scripts have given to values: what these came from is traced where they are used. */
   readonly #noted = new Set<string>();
-
-  constructor(e: Emitter) {
-    super(e);
-    this.#emitter = e;
-  }
 
   override one(statement: Step, scope: Scope, out: Out, around: Around = {}): Scope {
     if (statement.is === 'award') {
@@ -45,17 +37,17 @@ class TellingStatements extends Statements {
       return scope;
     }
     if (statement.is !== 'let') return super.one(statement, scope, out, around);
-    const mark = this.#emitter.gen.fresh('mark');
+    const mark = this.e.gen.fresh('mark');
     out.code`const ${mark} = trace.begin();`;
-    tell(this.#emitter, statement.value, scope, out);
+    traceAmount(this.e, statement.value, scope, out);
     const inner = super.one(statement, scope, out, around);
     out.code`trace.note(${mark}, ${text(statement.local)});`;
     this.#noted.add(statement.local);
     return inner;
   }
 
-  #award(statement: Award, scope: Scope, out: Out): void {
-    const e = this.#emitter;
+  #award(statement: StepOf<'award'>, scope: Scope, out: Out): void {
+    const { e } = this;
     const { scoring } = statement;
     const { name, values } = e.gen.layout.points.get(scoring)!;
     const block = blockOf(e, statement.to, scope, out);
@@ -65,8 +57,8 @@ class TellingStatements extends Statements {
     out.code`trace.open();`;
     for (const local of namesIn(statement.amount, scope)) {
       if (this.#noted.has(local.local)) out.code`trace.recall(${text(local.local)});`;
-      // What the points are for is told anyway.
-      if (!isSame(local, statement.for)) tellItem(e, local, scope, out);
+      // What the points are for is part of the trace anyway.
+      if (!isSame(local, statement.for)) traceItem(e, local, scope, out);
     }
     const index = e.gen.game.scorings.findIndex((one) => one.name === scoring);
     out.code`
@@ -76,33 +68,24 @@ class TellingStatements extends Statements {
   }
 
   /** As in the core: those who share get the sum of their places, divided, rounded down. */
-  #amount({ amount, pooled }: Award, scope: Scope, out: Out): Code {
-    const e = this.#emitter;
+  #amount({ amount, pooled }: StepOf<'award'>, scope: Scope, out: Out): Code {
+    const { e } = this;
     if (!pooled) {
-      tell(e, amount, scope, out);
+      traceAmount(e, amount, scope, out);
       return e.num(amount, scope, out);
     }
-    const [total, place] = [e.gen.fresh('sum'), e.gen.fresh('place')];
-    const [start, shared] = [numberOf(scope, pooled.place), numberOf(scope, pooled.shared)];
-    const inner = new Map(scope);
-    inner.set(pooled.place, { value: code(place) });
-    const body = new Out();
-    tell(e, amount, inner, body);
-    body.code`${total} += ${e.num(amount, inner, body)};`;
-    out.code`
-      let ${total} = 0;
-      for (let ${place} = ${start}; ${place} < ${start} + ${shared}; ${place}++) { ${body} }`;
+    const { total, shared } = pooledSum(e, amount, pooled, scope, out);
     return quoted`Math.floor(${total} / ${shared})`;
   }
 }
 
-class TellingEmitter extends GameEmitter {
-  override readonly statements: Statements = new TellingStatements(this);
-  override readonly telling: Telling = tellingOf(this);
+class TracingEmitter extends GameEmitter {
+  override readonly statements: Statements = new TracingStatements(this);
+  override readonly tracing: Tracing = TRACING;
 }
 
 /**
- * Writes `why.ts` of a game: its scorings, and what they use, once more in a form that tells what it looks up. It works on
+ * Writes `why.ts` of a game: its scorings, and what they use, once more in a form that traces what it looks up. It works on
  * a copy of the state, so everything lies where it lies in the core.
  */
 export function emitWhy(
@@ -111,7 +94,7 @@ export function emitWhy(
   sentences: ReadonlyMap<string, string>,
   { seats, emitter: core }: Pick<EmittedCore, 'seats' | 'emitter'>,
 ): string {
-  const e = new TellingEmitter(game, sentences);
+  const e = new TracingEmitter(game, sentences);
   const { layout } = e.gen;
   for (const [name, { at }] of layout.fields)
     if (core.gen.layout.fields.get(name)?.at !== at) throw new Error(`${name} lies elsewhere in the core`);
@@ -119,6 +102,7 @@ export function emitWhy(
   for (const word of ['JUMPS', 'STAMP']) layout.own('scratch', 1, word);
   const handed = handedToScorings(game, e.gen.bounds);
   layout.own('scratch', wordsFor(handed), 'HANDED_LISTS');
+  layout.own('scratch', mostGiven(game), 'GIVEN');
   const doors = [...doorsOf(e), ...listFunction(handed)];
   const whole = dropUnused([...e.gen.functions, ...doors]);
   const made = e.gen.statics.flatMap((one) => (one.made ? stmts`${one.made};` : []));
@@ -128,26 +112,26 @@ export function emitWhy(
   const constants = (wanted: 'state' | 'scratch'): readonly Stmt[] =>
     layout.constants
       .filter(({ name, area }) => (area === 'scratch') === (wanted === 'scratch') && uses.has(name))
-      .flatMap(({ name, value }) => constant(name, wanted === 'scratch' ? value + scratchAt : value));
+      .map(({ name, value }) => declare(name, literal(wanted === 'scratch' ? value + scratchAt : value)));
   // What nothing uses is left out when this is printed.
   const body: readonly Stmt[] = [
     ...stmts`const ${own('NONE')} = -0x80000000;`,
-    ...constant(own('PLAYERS'), 0),
-    ...constant(own('IMAGINARY'), 1),
+    declare(own('PLAYERS'), literal(0)),
+    declare(own('IMAGINARY'), literal(1)),
     comment(''),
     comment('The state, and the words that stand for numbers, as in the core.'),
-    ...constant(own('SEATS'), seats.at),
-    ...constant(own('SEAT_WORDS'), seats.words),
+    declare(own('SEATS'), literal(seats.at)),
+    declare(own('SEAT_WORDS'), literal(seats.words)),
     ...constants('state'),
     comment(''),
     comment('For work, in a memory of its own.'),
     ...constants('scratch'),
     ...stmts`const ${own('m')} = new Int32Array(${scratchAt + layout.size('scratch')});`,
-    ...constant(own('MOST_JUMPS'), MOST_JUMPS),
+    declare(own('MOST_JUMPS'), literal(MOST_JUMPS)),
     comment(''),
     comment('What is printed: one table behind the other.'),
     ...stmts`const ${own('k')} = new Int32Array(${1 + wordsOf(statics)}); k[0] = 1;`,
-    ...statics.flatMap((one) => stmts`const ${one.name} = ${tableOf(one)};`),
+    ...statics.map((one) => declare(one.name, tableOf(one))),
     ...whole,
     comment(''),
     { is: 'return', value: interfaceOf(e) },
@@ -155,7 +139,7 @@ export function emitWhy(
   const createTraced = func(
     own('createTraced'),
     {
-      doc: `The scorings of \`${id}\` once more, in a form that tells what it looks up: that is where \`why\` knows it from.`,
+      doc: `The scorings of \`${id}\` once more, in a form that traces what it looks up, for \`why\`.`,
       params: [{ name: own('trace'), type: 'Trace' }],
       returns: 'Traced',
     },
@@ -168,15 +152,7 @@ export function emitWhy(
   ].join('\n');
 }
 
-function constant(name: Name, value: number): readonly Stmt[] {
-  return stmts`const ${name} = ${literal(value)};`;
-}
-
-function tableOf({ values, made }: Static): Code {
-  return made ?? quoted`printed(${text(inRuns(values!))})`;
-}
-
-/** What whoever asks for reasons calls; see `Traced`. */
+/** What the runtime calls; see `Traced` there. */
 function interfaceOf(e: Emitter): Code {
   return {
     is: 'object',
@@ -184,18 +160,22 @@ function interfaceOf(e: Emitter): Code {
       ['memory', quoted`m`],
       ['score', quoted`score`],
       ['list', quoted`list`],
-      ['rank', code(e.ranks.winner().rank)],
+      ['rank', code(e.winner().rank)],
       ['ranked', quoted`ranked`],
     ],
   };
 }
 
-function doorsOf(e: Emitter): readonly Func[] {
-  const [args, position] = [e.gen.fresh('args'), e.gen.fresh('position')];
-  const cases = e.gen.game.scorings.map((_, index) => scoringCase(e, index, args));
-  const ranked = rankedWords(e.ranks.winner(), e.gen.game.winner.rank, position);
+function doorsOf(e: GameEmitter): readonly Func[] {
+  const position = e.gen.fresh('position');
+  // A scoring in which lots are drawn is not traced.
+  const cases = e.gen.game.scorings.map((scoring, index) =>
+    switchCase(index, [...(mayStop(scoring.routine) ? [] : scoreFromOutside(e, scoring)), { is: 'break' }]),
+  );
+  const ranked = rankedWords(e.winner(), e.gen.game.winner.rank, position);
   return functions`
-    function score(scoring: number, ${args}: readonly number[]): void {
+    function score(scoring: number, args: readonly number[]): void {
+      for (let i = 0; i < args.length; i++) m[GIVEN + i] = args[i];
       switch (scoring) { ${cases} }
     }
 
@@ -204,34 +184,14 @@ function doorsOf(e: Emitter): readonly Func[] {
     }`;
 }
 
-/** Runs a scoring for each of its values, with arguments from outside. One in which lots are drawn does not tell. */
-function scoringCase(e: Emitter, index: number, given: Name): SwitchCase {
-  const { name, routine } = e.gen.game.scorings[index]!;
-  const out = new Out();
-  if (!mayStop(routine)) {
-    const scope = new Map<string, Bind>();
-    const args = routine.params.map((param, at): Expr => {
-      const local = routine.locals.find((one) => one.name === param)!;
-      const { type } = local;
-      const arg = quoted`${given}[${at}]`;
-      const value = type.is === 'yes or no' ? asTruth(arg) : arg;
-      scope.set(param, isCollection(type) ? e.listAt(arg, local) : { value });
-      return { op: 'local', local: param, type };
-    });
-    e.statements.one({ is: 'score', scorings: [{ scoring: name, args }] }, scope, out);
-  }
-  out.code`break;`;
-  return { labels: [code(index)], body: out.statements };
-}
-
 /** The names that an expression has from outside, each once. */
-function namesIn(expr: Expr, scope: Scope): Named[] {
+function namesIn(expr: Expr, scope: Scope): ExprOf<'local'>[] {
   const names = [...expressionsIn(expr)].flatMap((one) =>
     one.op === 'local' && scope.has(one.local) ? [[one.local, one] as const] : [],
   );
   return [...new Map(names).values()];
 }
 
-function isSame({ local }: Named, other: Expr | undefined): boolean {
+function isSame({ local }: ExprOf<'local'>, other: Expr | undefined): boolean {
   return other?.op === 'local' && other.local === local;
 }

@@ -1,19 +1,11 @@
 import type { Script } from '../2-model/model.ts';
-import { statementsIn } from '../2-model/walk.ts';
+import { expressionsIn, statementsIn } from '../2-model/walk.ts';
 
-/** Every local that a script or expression names, in order of first mention; those it sets itself included. */
-export function freeLocals(tree: unknown): string[] {
+/** The locals that a tree names, in order of first mention; those that it binds or sets itself included. */
+export function localsIn(tree: unknown): ReadonlySet<string> {
   const found = new Set<string>();
-  const visit = (node: unknown): void => {
-    if (Array.isArray(node)) node.forEach(visit);
-    else if (node !== null && typeof node === 'object') {
-      const { op, local } = node as { op?: unknown; local?: unknown };
-      if (op === 'local' && typeof local === 'string') found.add(local);
-      Object.values(node).forEach(visit);
-    }
-  };
-  visit(tree);
-  return [...found];
+  for (const expr of expressionsIn(tree, true)) if (expr.op === 'local') found.add(expr.local);
+  return found;
 }
 
 /** Every local that a script gives a value to. */
