@@ -39,13 +39,21 @@ export function holds(items: List, value: Value): boolean {
   return isList(value) ? items.some((item) => same(item, value)) : items.includes(value);
 }
 
-/** As a set: in order, nothing twice. */
+/** As a set: in order, nothing twice. What is so already is taken as it is, since lists never change. */
 export function asSet(items: List): List {
-  return distinct(items).sort((a, b) => Number(a) - Number(b));
+  return isRising(items) ? items : distinct(items).sort((a, b) => Number(a) - Number(b));
+}
+
+function isRising(items: List): boolean {
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index];
+    if (typeof item !== 'number' || (index > 0 && item <= (items[index - 1] as number))) return false;
+  }
+  return true;
 }
 
 export function isDistinct(items: List): boolean {
-  return new Set(items).size === items.length;
+  return isRising(items) || new Set(items).size === items.length;
 }
 
 export function distinct(items: List): Value[] {

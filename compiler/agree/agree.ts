@@ -176,10 +176,11 @@ export class Agreement {
   #code(offers: readonly OfferData[], move: Move): number {
     if (move.action === PASS) return 0;
     const { choices } = this.#interpreter.program.action(move.action);
-    const values = choices.map(({ name }) => {
+    const values: (number | number[])[] = [];
+    for (const { name } of choices) {
       const value: Value = memberOf(move.choices, name) ?? null;
-      return isList(value) ? value.map(wordOf) : wordOf(value);
-    });
+      values.push(isList(value) ? value.map(wordOf) : wordOf(value));
+    }
     return this.#runtime.encode(this.#machine.core, offers[move.offer!]!, values);
   }
 
@@ -227,7 +228,7 @@ export class Agreement {
       if (shown !== null) throw new Apart('chance', '', null, shown);
       return false;
     }
-    same('chance', '', showChance(this.#interpreter, reference), shown);
+    same('chance', '', showChance(this.#interpreter, event), shown);
     const { program, notation } = this.#interpreter;
     const context = program.contextOf({ ...reference, random: dice });
     const outcome = drawOutcome(program, context, event);

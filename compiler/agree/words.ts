@@ -21,7 +21,8 @@ export interface Apart {
 export class WordComparison {
   readonly #data: GameData;
   readonly #fields: Fields;
-  readonly #addresses: readonly (readonly number[])[];
+  /** By field: where its values are, by owner and then in key order. */
+  readonly #addresses: readonly Int32Array[];
   /** By scoring: nothing in particular, then each value that points are given for. */
   readonly #awardedFor: ReadonlyMap<string, readonly string[]>;
   /** By field: its words when `changed` was last asked about it. */
@@ -30,7 +31,9 @@ export class WordComparison {
   constructor(data: GameData, fields: Fields, seating: { readonly players: number; readonly seats: number }) {
     this.#data = data;
     this.#fields = fields;
-    this.#addresses = data.fields.map((field) => fields.spots(field, seating).map(({ address }) => address));
+    this.#addresses = data.fields.map((field) =>
+      Int32Array.from(fields.spots(field, seating), ({ address }) => address),
+    );
     this.#awardedFor = new Map(
       data.scorings.map(({ name, awardedFor }) => [name, ['', ...(awardedFor?.values ?? []).map(String)]]),
     );
@@ -50,7 +53,7 @@ export class WordComparison {
   copyInto(state: State, memory: Int32Array): void {
     const { fields, pieces, scorings } = this.#data;
     for (const [index, field] of fields.entries()) {
-      const values = this.#addresses[index]!.map((address) =>
+      const values = Array.from(this.#addresses[index]!, (address) =>
         valueIn(field.type, this.#fields.value(memory, field, address)),
       );
       state.fields[field.name] = arranged(field, values, state.fields[field.name]!);
@@ -92,18 +95,17 @@ export class WordComparison {
       const held = state.fields[field.name]!;
       const owners = (field.owner === 'table' ? [held] : held) as Value[];
       const size = addresses.length / owners.length;
-      for (let owner = 0, at = 0; owner < owners.length; owner++) {
+      const differs = field.form === 'word' ? firstOtherWord : firstOtherList;
+      for (let owner = 0; owner < owners.length; owner++) {
         const own = field.keys.length === 0 ? [owners[owner]!] : (owners[owner] as readonly Value[]);
-        for (let key = 0; key < size; key++, at++) {
-          const address = addresses[at]!;
-          const value = own[key]!;
-          if (holds(memory, field, address, value)) continue;
-          return {
-            about: `${field.name} (${at + 1}/${addresses.length})`,
-            expected: value,
-            found: this.#fields.value(memory, field, address),
-          };
-        }
+        const key = differs(memory, field, addresses, owner * size, size, own);
+        if (key < 0) continue;
+        const at = owner * size + key;
+        return {
+          about: `${field.name} (${at + 1}/${addresses.length})`,
+          expected: own[key],
+          found: this.#fields.value(memory, field, addresses[at]!),
+        };
       }
     }
     return undefined;
@@ -162,8 +164,35 @@ function arranged({ owner, keys }: FieldData, values: readonly Value[], before: 
   return Array.from({ length }, (_, seat) => byKey(values.slice(seat * size, (seat + 1) * size)));
 }
 
-function holds(memory: Int32Array, field: FieldData, address: number, value: Value): boolean {
-  return field.form === 'word' ? memory[address] === wordOf(value) : holdsAll(memory, field, address, value);
+/**
+ * The position of the first of an owner's values that is not in the memory, at so many addresses from `start` on; -1: all are. A
+ * board has thousands of cells, so what is one word has a loop of its own.
+ */
+function firstOtherWord(
+  memory: Int32Array,
+  _field: FieldData,
+  addresses: Int32Array,
+  start: number,
+  count: number,
+  values: readonly Value[],
+): number {
+  for (let key = 0; key < count; key++)
+    if (memory[addresses[start + key]!] !== wordOf(values[key]!)) return key;
+  return -1;
+}
+
+/** The same for collections. */
+function firstOtherList(
+  memory: Int32Array,
+  field: FieldData,
+  addresses: Int32Array,
+  start: number,
+  count: number,
+  values: readonly Value[],
+): number {
+  for (let key = 0; key < count; key++)
+    if (!holdsAll(memory, field, addresses[start + key]!, values[key]!)) return key;
+  return -1;
 }
 
 function holdsAll(memory: Int32Array, field: FieldData, address: number, value: Value): boolean {

@@ -2,7 +2,7 @@ import type { Value } from '../2-model/model.ts';
 import { eventAt, passOver } from './chance.ts';
 import type { ChanceCode, ChoiceCode, EndCode } from './ends.ts';
 import { type EvaluationContext, numberIn, turn } from './evaluation-context.ts';
-import type { Program } from './program.ts';
+import type { BlockCode, Program } from './program.ts';
 import type { Frame } from './state.ts';
 
 /** An end of a block that is more than a jump: somebody may have to decide. */
@@ -19,11 +19,15 @@ export function endOf(program: Program, frame: Frame): EndCode {
 
 /** Sets the context for the end of the block at which a frame stands, and gives that end. */
 export function enter(program: Program, context: EvaluationContext, frame: Frame): EndCode {
-  const { part, end } = program.routine(frame.routine).blocks[frame.block]!;
+  return enterBlock(program, context, frame).end;
+}
+
+function enterBlock(program: Program, context: EvaluationContext, frame: Frame): BlockCode {
+  const block = program.routine(frame.routine).blocks[frame.block]!;
   context.locals = frame.locals;
   context.routine = frame.routine;
-  context.part = part;
-  return end;
+  context.part = block.part;
+  return block;
 }
 
 /**
@@ -36,9 +40,8 @@ export function runBlocks(
   frames: Frame[],
 ): StopCode | undefined {
   for (let frame = frames.at(-1); frame; frame = frames.at(-1)) {
-    const end = enter(program, context, frame);
+    const { run, end, part } = enterBlock(program, context, frame);
     turn(context);
-    const { run, part } = program.routine(frame.routine).blocks[frame.block]!;
     if (run(context) === 'left') {
       frames.pop();
       continue;

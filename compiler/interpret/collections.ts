@@ -21,24 +21,30 @@ export function prepareQuantifier(expr: Quantifier, names: NameScope, prepare: P
   const where = expr.where ? prepare(expr.where, inner.names) : () => true;
   const otherwise = expr.otherwise ? prepare(expr.otherwise, names) : () => null;
   const { slot } = inner;
-  const items = (context: EvaluationContext): readonly Value[] => asList(source(context));
-  const test = (context: EvaluationContext, item: Value): boolean => {
-    spend(context, 1);
-    context.bound[slot] = item;
-    return where(context) === true;
-  };
   const first = (context: EvaluationContext): Value | undefined => {
-    for (const item of items(context)) if (test(context, item)) return item;
+    for (const item of asList(source(context))) {
+      spend(context, 1);
+      context.bound[slot] = item;
+      if (where(context) === true) return item;
+    }
     return undefined;
   };
   const last = (context: EvaluationContext): Value | undefined => {
-    const all = items(context);
-    for (let index = all.length - 1; index >= 0; index--) if (test(context, all[index]!)) return all[index]!;
+    const items = asList(source(context));
+    for (let index = items.length - 1; index >= 0; index--) {
+      spend(context, 1);
+      context.bound[slot] = items[index]!;
+      if (where(context) === true) return items[index]!;
+    }
     return undefined;
   };
   const all = (context: EvaluationContext): Value[] => {
     const those: Value[] = [];
-    for (const item of items(context)) if (test(context, item)) those.push(item);
+    for (const item of asList(source(context))) {
+      spend(context, 1);
+      context.bound[slot] = item;
+      if (where(context) === true) those.push(item);
+    }
     return those;
   };
   switch (expr.op) {
@@ -51,29 +57,35 @@ export function prepareQuantifier(expr: Quantifier, names: NameScope, prepare: P
     case 'count of':
       return (context) => {
         let count = 0;
-        for (const item of items(context)) if (test(context, item)) count++;
+        for (const item of asList(source(context))) {
+          spend(context, 1);
+          context.bound[slot] = item;
+          if (where(context) === true) count++;
+        }
         return count;
       };
     case 'first of':
-      return (context) => found(first(context), () => otherwise(context));
+      return (context) => found(first(context), otherwise, context);
     case 'last of':
-      return (context) => found(last(context), () => otherwise(context));
+      return (context) => found(last(context), otherwise, context);
     case 'the':
       return (context) => {
         const those = all(context);
         return those.length === 1 ? those[0]! : fault(context, 'not-exactly-one');
       };
     case 'the first':
-      return (context) => found(first(context), () => fault(context, 'not-found'));
+      return (context) => found(first(context), notFound, context);
     case 'the last':
-      return (context) => found(last(context), () => fault(context, 'not-found'));
+      return (context) => found(last(context), notFound, context);
   }
 }
 
 /** What was found (it may be none), or something else if there was nothing. */
-function found(value: Value | undefined, otherwise: () => Value): Value {
-  return value === undefined ? otherwise() : value;
+function found(value: Value | undefined, otherwise: Code, context: EvaluationContext): Value {
+  return value === undefined ? otherwise(context) : value;
 }
+
+const notFound: Code = (context) => fault(context, 'not-found');
 
 /** `total of E for x in D, y in D where C` and its kin. */
 export function prepareGather(expr: Gather, names: NameScope, prepare: Prepare): Code {
@@ -83,19 +95,24 @@ export function prepareGather(expr: Gather, names: NameScope, prepare: Prepare):
     case 'all of':
       return values;
     case 'total of':
-      return (context) =>
-        values(context).reduce<number>((total, value) => total + numberIn(context, value), 0);
+      return (context) => {
+        let total = 0;
+        for (const value of values(context)) total += numberIn(context, value);
+        return total;
+      };
     case 'highest of':
       return (context) =>
         found(
           best(context, values(context), (a, b) => a > b),
-          () => otherwise(context),
+          otherwise,
+          context,
         );
     case 'lowest of':
       return (context) =>
         found(
           best(context, values(context), (a, b) => a < b),
-          () => otherwise(context),
+          otherwise,
+          context,
         );
   }
 }
@@ -130,22 +147,24 @@ function prepareValues(
   });
   const where = expr.where ? prepare(expr.where, inner) : () => true;
   const value = prepare(expr.value, inner);
+  const isLimited = expr.op === 'all of';
+  const add = (context: EvaluationContext, into: Value[]): void => {
+    const one = value(context);
+    // Collections that are gathered become one.
+    if (isList(one)) {
+      spend(context, one.length);
+      for (const item of one) into.push(item);
+    } else into.push(one);
+    if (isLimited) checkCount(context, into.length);
+  };
+  const innermost = loops.length - 1;
   const gather = (context: EvaluationContext, depth: number, into: Value[]): void => {
-    const loop = loops[depth];
-    if (loop) {
-      for (const item of asList(loop.source(context))) {
-        spend(context, 1);
-        context.bound[loop.slot] = item;
-        gather(context, depth + 1, into);
-      }
-    } else if (where(context) === true) {
-      const one = value(context);
-      // Collections that are gathered become one.
-      if (isList(one)) {
-        spend(context, one.length);
-        for (const item of one) into.push(item);
-      } else into.push(one);
-      if (expr.op === 'all of') checkCount(context, into.length);
+    const { source, slot } = loops[depth]!;
+    for (const item of asList(source(context))) {
+      spend(context, 1);
+      context.bound[slot] = item;
+      if (depth < innermost) gather(context, depth + 1, into);
+      else if (where(context) === true) add(context, into);
     }
   };
   return (context) => {

@@ -13,27 +13,34 @@ export interface Meter {
   left: number;
 }
 
-/** What expressions and steps are evaluated in. There is one for each interpreter; whoever calls in sets it up. */
-export interface EvaluationContext {
-  state: State;
-  seating: Seating;
+/** What expressions and steps are evaluated in; whoever calls in makes one. */
+export class EvaluationContext {
+  readonly state: State;
+  readonly seating: Seating;
   /** The locals of the routine that is running, by slot. */
-  locals: Value[];
+  locals: Value[] = [];
   /** Names bound inside expressions, and the parameters of terms. Nothing recurses, so each has a slot of its own. */
   readonly bound: Value[];
   /** The routine that is running. */
-  routine: string;
+  routine = '';
   /** The part of it that is running: a step, the end of a block, or a line of the head of an action. */
-  part: Part | undefined;
+  part: Part | undefined = undefined;
   /** The number of blocks, passes of loops and routines begun since the last stop. */
-  jumps: number;
+  jumps = 0;
   /** The work since the last call from outside: every pass of a loop, every call of a term, every candidate. */
-  work: number;
+  work = 0;
   readonly meter: Meter;
   /** The routines that have begun, for coverage; null if nobody asks. */
-  begun: Set<string> | null;
+  begun: Set<string> | null = null;
   /** The changes to undo while a move is only tried; null otherwise. */
-  changes: Change[] | null;
+  changes: Change[] | null = null;
+
+  constructor(state: State, seating: Seating, bound: Value[], meter: Meter) {
+    this.state = state;
+    this.seating = seating;
+    this.bound = bound;
+    this.meter = meter;
+  }
 }
 
 /** The value of a place before a change; undefined if there was none. */
@@ -185,6 +192,8 @@ export class NameScope {
 export interface Book {
   readonly board: Board;
   readonly fields: ReadonlyMap<string, Field>;
+  /** By kind of piece: the fields in which such pieces can lie; places for one last, as a board has hundreds of them. */
+  readonly places: ReadonlyMap<string, readonly Field[]>;
   /** Counts the slots for bound names. */
   readonly counter: { next: number };
   term(name: string): TermCode;

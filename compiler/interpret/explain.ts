@@ -3,7 +3,7 @@ import type { ChoiceCode, OfferCode } from './ends.ts';
 import type { EvaluationContext } from './evaluation-context.ts';
 import { Fault, type Refusal } from './fault.ts';
 import { walkOffer } from './head.ts';
-import { decisions, pendingChance, type Typed, typed } from './moves.ts';
+import { decisionOf, decisions, pendingChance, type Typed, typed } from './moves.ts';
 import type { Program } from './program.ts';
 import { type Frame, PASS } from './state.ts';
 
@@ -44,7 +44,7 @@ function explainTyped(
   isMeant: IsMeant,
 ): Refusal | undefined {
   const { action, player } = asked;
-  const decision = decisions(program, context).find(({ who }) => who === player);
+  const decision = decisionOf(decisions(program, context), player);
   if (decision && action === PASS)
     return decision.choice.how === 'must' ? { rule: 'must-choose', action } : undefined;
   if (decision) {

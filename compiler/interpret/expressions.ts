@@ -36,21 +36,15 @@ export function prepare(expr: Expr, names: NameScope, book: Book): Code {
     case 'range':
       return prepareRange(expr, code);
     case 'add':
-      return arithmetic(expr, code, (a, b) => a + b);
     case 'subtract':
-      return arithmetic(expr, code, (a, b) => a - b);
     case 'multiply':
-      return arithmetic(expr, code, (a, b) => a * b + 0); // never -0
-    case 'divide': {
-      const round = expr.rounded === 'down' ? Math.floor : Math.ceil;
-      return arithmetic(expr, code, (a, b, context) =>
-        b === 0 ? fault(context, 'division-by-zero') : round(a / b) + 0,
-      );
-    }
+    case 'divide':
+      return prepareArithmetic(expr, code);
     case 'joined': {
       const [left, right] = [code(expr.left), code(expr.right)];
       return (context) => {
-        const [a, b] = [asList(left(context)), asList(right(context))];
+        const a = asList(left(context));
+        const b = asList(right(context));
         spend(context, a.length + b.length);
         checkCount(context, a.length + b.length);
         return [...a, ...b];
@@ -60,7 +54,8 @@ export function prepare(expr: Expr, names: NameScope, book: Book): Code {
       const [left, right, wanted] = [code(expr.left), code(expr.right), !expr.not];
       if (isCollection(expr.left) || isCollection(expr.right))
         return (context) => {
-          const [a, b] = [left(context), right(context)];
+          const a = left(context);
+          const b = right(context);
           spend(context, asList(a).length);
           return same(a, b) === wanted;
         };
@@ -73,7 +68,8 @@ export function prepare(expr: Expr, names: NameScope, book: Book): Code {
     case 'same list': {
       const [left, right, wanted] = [code(expr.left), code(expr.right), !expr.not];
       return (context) => {
-        const [a, b] = [asList(left(context)), asList(right(context))];
+        const a = asList(left(context));
+        const b = asList(right(context));
         spend(context, a.length);
         return sameList(a, b) === wanted;
       };
@@ -81,19 +77,17 @@ export function prepare(expr: Expr, names: NameScope, book: Book): Code {
     case 'same set': {
       const [left, right, wanted] = [code(expr.left), code(expr.right), !expr.not];
       return (context) => {
-        const [a, b] = [asList(left(context)), asList(right(context))];
+        const a = asList(left(context));
+        const b = asList(right(context));
         spend(context, a.length + b.length);
         return sameSet(a, b) === wanted;
       };
     }
     case 'at least':
-      return comparison(expr, code, (a, b) => a >= b);
     case 'at most':
-      return comparison(expr, code, (a, b) => a <= b);
     case 'more':
-      return comparison(expr, code, (a, b) => a > b);
     case 'less':
-      return comparison(expr, code, (a, b) => a < b);
+      return prepareComparison(expr, code);
     case 'in':
       return prepareIn(expr, code);
     case 'empty': {
@@ -155,29 +149,52 @@ function isCollection(expr: Expr): boolean {
   return type.is === 'collection' || type.is === 'unknown';
 }
 
-function arithmetic(
+function prepareArithmetic(
   expr: Of<'add' | 'subtract' | 'multiply' | 'divide'>,
   code: (part: Expr) => Code,
-  work: (a: number, b: number, context: EvaluationContext) => number,
 ): Code {
   const [left, right] = [code(expr.left), code(expr.right)];
-  return (context) => work(numberIn(context, left(context)), numberIn(context, right(context)), context);
+  switch (expr.op) {
+    case 'add':
+      return (context) => numberIn(context, left(context)) + numberIn(context, right(context));
+    case 'subtract':
+      return (context) => numberIn(context, left(context)) - numberIn(context, right(context));
+    case 'multiply':
+      return (context) => numberIn(context, left(context)) * numberIn(context, right(context)) + 0; // never -0
+    case 'divide': {
+      const round = expr.rounded === 'down' ? Math.floor : Math.ceil;
+      return (context) => {
+        const a = numberIn(context, left(context));
+        const b = numberIn(context, right(context));
+        return b === 0 ? fault(context, 'division-by-zero') : round(a / b) + 0;
+      };
+    }
+  }
 }
 
-function comparison(
+function prepareComparison(
   expr: Of<'at least' | 'at most' | 'more' | 'less'>,
   code: (part: Expr) => Code,
-  holdsFor: (a: number, b: number) => boolean,
 ): Code {
   const [left, right] = [code(expr.left), code(expr.right)];
-  return (context) => holdsFor(numberIn(context, left(context)), numberIn(context, right(context)));
+  switch (expr.op) {
+    case 'at least':
+      return (context) => numberIn(context, left(context)) >= numberIn(context, right(context));
+    case 'at most':
+      return (context) => numberIn(context, left(context)) <= numberIn(context, right(context));
+    case 'more':
+      return (context) => numberIn(context, left(context)) > numberIn(context, right(context));
+    case 'less':
+      return (context) => numberIn(context, left(context)) < numberIn(context, right(context));
+  }
 }
 
 /** `from..to`, in order; one that never changes is worked out once. */
 function prepareRange(expr: Of<'range'>, code: (part: Expr) => Code): Code {
   const [from, to] = [code(expr.from), code(expr.to)];
   const all = (context: EvaluationContext): number[] => {
-    const [low, high] = [numberIn(context, from(context)), numberIn(context, to(context))];
+    const low = numberIn(context, from(context));
+    const high = numberIn(context, to(context));
     checkCount(context, high - low + 1);
     spend(context, Math.max(0, high - low));
     return numbers(low, high);
@@ -196,9 +213,12 @@ function prepareIn(expr: Of<'in'>, code: (part: Expr) => Code): Code {
     const [from, to] = [code(expr.right.from), code(expr.right.to)];
     return (context) => {
       const value = left(context);
-      const [low, high] = [numberIn(context, from(context)), numberIn(context, to(context))];
-      const isIn = (one: Value): boolean => typeof one === 'number' && one >= low && one <= high;
-      return (isList(value) ? value.every(isIn) : isIn(value)) === wanted;
+      const low = numberIn(context, from(context));
+      const high = numberIn(context, to(context));
+      return (
+        (isList(value) ? value.every((one) => isWithin(one, low, high)) : isWithin(value, low, high)) ===
+        wanted
+      );
     };
   }
   const right = code(expr.right);
@@ -208,4 +228,8 @@ function prepareIn(expr: Of<'in'>, code: (part: Expr) => Code): Code {
     spend(context, isList(value) ? items.length * value.length : items.length >> 3);
     return (isList(value) ? value.every((item) => holds(items, item)) : items.includes(value)) === wanted;
   };
+}
+
+function isWithin(value: Value, low: number, high: number): boolean {
+  return typeof value === 'number' && value >= low && value <= high;
 }

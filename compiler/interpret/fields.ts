@@ -88,6 +88,12 @@ function makeKey(type: Type, board: Board): Key {
 
 const NO_SEATING: Seating = { players: [], imaginary: [], seats: [], clockwise: [] };
 
+/** The fields in which pieces of a kind can lie: places for several, then those for one. */
+export function placesOf(pieces: string, fields: readonly Field[]): Field[] {
+  const places = fields.filter((field) => field.pieces === pieces);
+  return [...places.filter(({ single }) => !single), ...places.filter(({ single }) => single)];
+}
+
 /** How many values one owner has of a field. */
 export function sizeOf(field: Field, seating: Seating): number {
   return field.keys.reduce((size, key) => size * key.size(seating), 1);
@@ -113,6 +119,20 @@ export function keyValues(field: Field, board: Board, seating: Seating): Value[]
       before.flatMap((values) => board.domain(key.type, seating).map((value) => [...values, value])),
     [[]],
   );
+}
+
+/** The keys of the value at this position among all, in key order. */
+export function keysAt(field: Field, board: Board, seating: Seating, position: number): Value[] {
+  let rest = position;
+  return field.keys
+    .toReversed()
+    .map((key) => {
+      const values = board.domain(key.type, seating);
+      const value = values[rest % values.length]!;
+      rest = Math.floor(rest / values.length);
+      return value;
+    })
+    .reverse();
 }
 
 /** Who has a value of the field: nobody in particular, or each of these seats. */

@@ -28,7 +28,7 @@ export function walkOffer(
   frame: Frame,
   offer: OfferCode,
   who: number,
-  given: Choices,
+  given: Choices | undefined,
   visitor: Visitor,
 ): boolean {
   enter(program, context, frame);
@@ -49,8 +49,8 @@ export function walkOffer(
 /** What it costs to try a value for a choice. */
 const A_VALUE = 5;
 
-/** What came of a walk: enough was found, or the line at which it was refused (none: it went to the end, or into a choice). */
-type Outcome = 'enough' | { readonly refusedAt: number } | undefined;
+/** What came of a walk: enough was found, or the number of the line that refused (none: it went to the end, or into a choice). */
+type Outcome = 'enough' | number | undefined;
 
 function walkLines(
   program: Program,
@@ -58,7 +58,7 @@ function walkLines(
   action: ActionCode,
   candidate: Frame,
   from: number,
-  given: Choices,
+  given: Choices | undefined,
   visitor: Visitor,
 ): Outcome {
   const { locals } = candidate;
@@ -72,22 +72,20 @@ function walkLines(
       case 'need':
         if ((!line.when || line.when(context) === true) && line.condition(context) !== true) {
           visitor.refused(index + 1, line.reason);
-          return { refusedAt: index };
+          return index;
         }
         break;
       case 'choose': {
         const options = asList(line.from(context));
-        const go = (value: Value): Outcome => {
-          spend(context, A_VALUE);
-          locals[line.slot] = value;
-          return walkLines(program, context, action, candidate, index + 1, given, visitor);
-        };
         const wanted = memberOf(given, line.name);
         if (wanted === undefined && line.several)
-          return walkSets(program, context, action, candidate, index, line, options, go, visitor);
+          return walkSets(program, context, action, candidate, index, line, options, given, visitor);
         const values = wanted !== undefined ? chosen(line, options, wanted) : distinct(options);
         if (values.length === 0) visitor.refused(index + 1, line.reason, line.name);
-        for (const value of values) if (go(value) === 'enough') return 'enough';
+        for (const value of values) {
+          const outcome = walkOn(program, context, action, candidate, index, line, value, given, visitor);
+          if (outcome === 'enough') return 'enough';
+        }
         return undefined;
       }
     }
@@ -98,19 +96,37 @@ function walkLines(
   return undefined;
 }
 
+/** Chooses a value and goes on behind the line. */
+function walkOn(
+  program: Program,
+  context: EvaluationContext,
+  action: ActionCode,
+  candidate: Frame,
+  at: number,
+  { slot }: Chooser,
+  value: Value,
+  given: Choices | undefined,
+  visitor: Visitor,
+): Outcome {
+  spend(context, A_VALUE);
+  candidate.locals[slot] = value;
+  return walkLines(program, context, action, candidate, at + 1, given, visitor);
+}
+
 /** All sets that can be chosen, but for those of which the needs behind the choice tell that they are refused. */
 function walkSets(
   program: Program,
   context: EvaluationContext,
   action: ActionCode,
-  { locals }: Frame,
+  candidate: Frame,
   at: number,
   line: Chooser,
   options: List,
-  go: (set: List) => Outcome,
+  given: Choices | undefined,
   visitor: Visitor,
 ): Outcome {
   const { head } = action;
+  const { locals } = candidate;
   if (options.length === 0 && line.several === 'some') visitor.refused(at + 1, line.reason, line.name);
   const next = head.findIndex((other, index) => index > at && other.is === 'choose');
   const behind = head.slice(at + 1, next < 0 ? undefined : next);
@@ -121,10 +137,10 @@ function walkSets(
   const looksAhead = behind.some((_, index) => prunes(at + 1 + index, 'growing'));
   const enough = walkSubsets(program, context, line, options, {
     visit: (set) => {
-      const outcome = go(set);
+      const outcome = walkOn(program, context, action, candidate, at, line, set, given, visitor);
       if (outcome === 'enough') return outcome;
       if (outcome === undefined) return 'hopeful';
-      return prunes(outcome.refusedAt, 'shrinking') ? 'no larger' : 'go on';
+      return prunes(outcome, 'shrinking') ? 'no larger' : 'go on';
     },
     isHopeless: (largest) => {
       if (!looksAhead) return false;

@@ -26,9 +26,10 @@ export interface Pending {
   readonly event: ChanceEvent;
 }
 
-function scripts(context: EvaluationContext): Frame[][] {
-  const { main, branches } = context.state;
-  return (branches ? branches.map((branch) => branch.frames) : [main]).filter((frames) => frames.length > 0);
+/** The scripts that have not ended. */
+function scripts({ state: { main, branches } }: EvaluationContext): Frame[][] {
+  if (!branches) return main.length > 0 ? [main] : [];
+  return branches.map((branch) => branch.frames).filter((frames) => frames.length > 0);
 }
 
 /** The chance event that comes first; while there is one, nobody is to act. */
@@ -51,9 +52,29 @@ export function decisions(program: Program, context: EvaluationContext): Decisio
     const choice = enter(program, context, frame);
     if (choice.end !== 'choice') return [];
     const who = whoDecides(context, choice);
-    if (!open.some((other) => other.who === who)) open.push({ who, frames, frame, choice });
+    if (!decisionOf(open, who)) open.push({ who, frames, frame, choice });
   }
   return open;
+}
+
+/** The one of the player. */
+export function decisionOf(open: readonly Decision[], player: number): Decision | undefined {
+  for (const decision of open) if (decision.who === player) return decision;
+  return undefined;
+}
+
+/** The positions of the offers of an action in the decision that a player stands at. */
+export function offersOf(
+  program: Program,
+  context: EvaluationContext,
+  player: number,
+  action: string,
+): number[] {
+  const offers = decisionOf(decisions(program, context), player)?.choice.offers ?? [];
+  const positions: number[] = [];
+  for (let index = 0; index < offers.length; index++)
+    if (offers[index]!.action === action) positions.push(index);
+  return positions;
 }
 
 /** What it costs to keep a move in a list. */
@@ -74,7 +95,7 @@ export function movesOf(
   choice.offers.forEach((offer, index) => {
     if (wanted && offer.action !== wanted.action) return;
     const { choices } = program.action(offer.action);
-    walkOffer(program, context, frame, offer, who, wanted?.choices ?? {}, {
+    walkOffer(program, context, frame, offer, who, wanted?.choices, {
       allowed: (locals) => {
         spend(context, A_MOVE);
         const values: Record<string, Value> = {};
@@ -113,7 +134,8 @@ export function typed(program: Program, context: EvaluationContext, move: unknow
   for (const [name, value] of Object.entries(choices)) {
     const line = code.choices.find((one) => one.name === name);
     if (!line || !isOfType(program, context, line, value)) return undefined;
-    values[name] = line.several ? asSet(value) : value;
+    // Whoever asks may change their own list afterwards.
+    values[name] = line.several ? asSet(value).slice() : value;
   }
   return { ...known, action: code.name, choices: values };
 }
@@ -134,7 +156,7 @@ export function playMove(program: Program, context: EvaluationContext, move: unk
   const wanted = typed(program, context, move);
   if (!wanted) throw new Refused({ rule: 'no-such-move', action: '' });
   const { player, action, choices } = wanted;
-  const decision = decisions(program, context).find(({ who }) => who === player);
+  const decision = decisionOf(decisions(program, context), player);
   if (!decision) throw new Refused({ rule: 'not-your-turn', action });
   const isComplete =
     action === PASS || program.action(action).choices.every(({ name }) => Object.hasOwn(choices, name));

@@ -3,7 +3,7 @@ import { collection, type Type } from '../2-model/types.ts';
 import { asList, asSet, isDistinct, isList, memberOf } from '../2-model/values.ts';
 import { ValueNames } from '../3-ir/value-names.ts';
 import type { ChanceEvent } from './chance.ts';
-import { decisions } from './moves.ts';
+import { offersOf } from './moves.ts';
 import type { Program } from './program.ts';
 import { type Move, PASS, type State } from './state.ts';
 
@@ -42,12 +42,6 @@ export function ordinalIn(word: string): number {
 export function makeNotation(program: Program): Notation {
   const names = new ValueNames(program.board);
 
-  /** The positions of the offers of an action in the player's decision. */
-  const offersOf = (state: State, player: number, action: string): number[] => {
-    const open = decisions(program, program.contextOf(state)).find(({ who }) => who === player);
-    return (open?.choice.offers ?? []).flatMap((offer, index) => (offer.action === action ? [index] : []));
-  };
-
   const write = (state: State, { player, action, offer, choices }: Move): string => {
     const code = program.actions.get(action);
     if (!code) return action;
@@ -55,7 +49,10 @@ export function makeNotation(program: Program): Notation {
       const value = memberOf(choices, name);
       return value === undefined ? '?' : names.write(type, value);
     });
-    const number = offer === undefined ? 1 : offersOf(state, player, action).indexOf(offer) + 1;
+    const number =
+      offer === undefined
+        ? 1
+        : offersOf(program, program.contextOf(state), player, action).indexOf(offer) + 1;
     return [action, ...words, ...(number > 1 ? [`@${number}`] : [])].join(' ');
   };
 
@@ -68,7 +65,7 @@ export function makeNotation(program: Program): Notation {
       return words[0] === undefined ? { move: { player, action } } : problem('too-much', words[0]);
     const code = program.actions.get(action);
     if (!code) return problem('no-action', action);
-    const offers = offersOf(state, player, action);
+    const offers = offersOf(program, program.contextOf(state), player, action);
     const offer = offers[ordinalIn(number) - 1];
     if (offer === undefined && (offers.length > 0 || number !== '@1')) return problem('no-offer', number);
     const choices: Record<string, Value> = {};

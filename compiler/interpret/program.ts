@@ -9,7 +9,7 @@ import { type EndCode, prepareEnd } from './ends.ts';
 import {
   type Book,
   type Code,
-  type EvaluationContext,
+  EvaluationContext,
   type Meter,
   NameScope,
   type Param,
@@ -19,12 +19,19 @@ import {
   turn,
 } from './evaluation-context.ts';
 import { prepare } from './expressions.ts';
-import { type Field, makeField } from './fields.ts';
+import { type Field, makeField, placesOf } from './fields.ts';
 import { isFixed } from './fixed.ts';
 import { prepareLoop } from './loops.ts';
 import { prepareRank, type RankCode, ranking } from './rank.ts';
 import type { Frame, State } from './state.ts';
 import { prepareSteps, type StepCode, typeIn } from './steps.ts';
+
+/** `part` is the end as the intermediate form has it. */
+export interface BlockCode {
+  readonly run: StepCode;
+  readonly end: EndCode;
+  readonly part: End;
+}
 
 export interface RoutineCode {
   /** Its name in frames. */
@@ -32,8 +39,7 @@ export interface RoutineCode {
   readonly slots: Slots;
   readonly owner: number | undefined;
   readonly params: readonly Param[];
-  /** `part` is the end as the intermediate form has it. */
-  readonly blocks: readonly { readonly run: StepCode; readonly end: EndCode; readonly part: End }[];
+  readonly blocks: readonly BlockCode[];
   readonly decisions: readonly {
     readonly block: number;
     readonly actions: readonly string[];
@@ -78,10 +84,13 @@ export class Program implements Book {
   readonly game: Game;
   readonly board: Board;
   readonly fields: ReadonlyMap<string, Field>;
+  readonly places: ReadonlyMap<string, readonly Field[]>;
   readonly counter = { next: 0 };
   /** What everything that is done with it is counted on. */
   readonly meter: Meter;
   readonly actions = new Map<string, ActionCode>();
+  /** Places that hold a limited number of pieces. */
+  readonly limited: readonly Field[];
   readonly scorings: ReadonlyMap<string, Scoring>;
   readonly always: readonly { readonly name: string; readonly condition: Code }[];
   readonly winner: { readonly rank: RankCode; readonly slot: number; readonly solo: Code | undefined };
@@ -98,6 +107,10 @@ export class Program implements Book {
     this.game = game;
     this.board = new Board(game);
     this.fields = new Map(game.fields.map((model) => [model.name, makeField(model, this.board)]));
+    this.limited = [...this.fields.values()].filter(
+      ({ pieces, model }) => pieces !== undefined && model.upTo !== undefined,
+    );
+    this.places = new Map(game.pieces.map(({ name }) => [name, placesOf(name, [...this.fields.values()])]));
     this.scorings = new Map(game.scorings.map((scoring) => [scoring.name, scoring]));
     for (const term of game.terms) this.#signatures.set(`term ${term.name}`, term);
     for (const routine of game.routines) this.#sign(routine.name, routine);
@@ -154,14 +167,7 @@ export class Program implements Book {
 
   /** A context for a state, outside of any routine. */
   contextOf(state: State): EvaluationContext {
-    const seating = this.#seating(state.setup);
-    const bound = this.#bound;
-    const nowhere = { routine: '', part: undefined };
-    const { meter } = this;
-    return {
-      ...{ state, seating, locals: [], bound, ...nowhere },
-      ...{ jumps: 0, work: 0, meter, begun: null, changes: null },
-    };
+    return new EvaluationContext(state, this.#seating(state.setup), this.#bound, this.meter);
   }
 
   #seating({ players, imaginary }: State['setup']): Seating {
@@ -249,11 +255,14 @@ export class Program implements Book {
       value: prepare(one.value, names, this),
     }));
     const otherwise = prepare(model.otherwise, names, this);
-    const value: Code = (context) => {
-      for (const one of lets) context.bound[one.slot] = one.value(context);
-      for (const one of cases) if (one.when(context) === true) return one.value(context);
-      return otherwise(context);
-    };
+    const isPlain = lets.length === 0 && cases.length === 0;
+    const value: Code = isPlain
+      ? otherwise
+      : (context) => {
+          for (const one of lets) context.bound[one.slot] = one.value(context);
+          for (const one of cases) if (one.when(context) === true) return one.value(context);
+          return otherwise(context);
+        };
     return {
       owner,
       params,

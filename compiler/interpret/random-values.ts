@@ -21,17 +21,25 @@ export function randomValue(
 ): Value {
   if (type.is === 'number' && !several) return type.from + draw(words, type.to - type.from + 1);
   const values = program.board.domain(type, seating);
-  const chosen = legal.flatMap(({ choices }) => {
-    const value = memberOf(choices, name);
-    return value === undefined ? [] : [value];
-  });
-  if (several) return randomSet(words, values, chosen.filter(isList));
-  const near = values.length > MANY_VALUES && chosen.length > 0 && draw(words, 2) === 0;
+  if (several) return randomSet(words, values, chosenIn(legal, name).filter(isList));
+  if (values.length <= MANY_VALUES) return pick(words, values);
+  const chosen = chosenIn(legal, name);
+  const near = chosen.length > 0 && draw(words, 2) === 0;
   if (!near) return pick(words, values);
   const value = pick(words, chosen);
   if (type.is !== 'cell' || draw(words, 2) === 0) return value;
   const beside = program.board.grid(type.grid).beyond[value as number] ?? [];
   return pick(words, beside) ?? value;
+}
+
+/** What the legal moves choose under this name. */
+function chosenIn(legal: readonly Move[], name: string): Value[] {
+  const chosen: Value[] = [];
+  for (const { choices } of legal) {
+    const value = memberOf(choices, name);
+    if (value !== undefined) chosen.push(value);
+  }
+  return chosen;
 }
 
 function randomSet(words: number[], values: List, sets: readonly List[]): List {

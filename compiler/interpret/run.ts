@@ -85,7 +85,7 @@ function hasMove(
   who: number,
 ): boolean {
   const visitor = { allowed: () => true, refused: () => {} };
-  return choice.offers.some((offer) => walkOffer(program, context, frame, offer, who, {}, visitor));
+  return choice.offers.some((offer) => walkOffer(program, context, frame, offer, who, undefined, visitor));
 }
 
 /** Begins a branch for each. False: there is nobody. */
@@ -145,12 +145,10 @@ export function goOnWith(
 /** What must hold whenever the game stops: places are not too full, and the `always` rules that are watched. */
 function checkStop(program: Program, context: EvaluationContext): void {
   const { state, seating } = context;
-  for (const field of program.fields.values()) {
-    const { upTo } = field.model;
-    if (field.pieces === undefined || upTo === undefined) continue;
+  for (const field of program.limited) {
     spend(context, sizeOf(field, seating));
     for (const { box, at } of spotsOf(state, field, seating))
-      if ((box[at] as List).length > upTo) fault(context, 'too-many', field.name);
+      if ((box[at] as List).length > field.model.upTo!) fault(context, 'too-many', field.name);
   }
   if (state.always.length === 0) return;
   for (const { name, condition } of program.always)

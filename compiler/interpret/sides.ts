@@ -98,43 +98,75 @@ function neighboursOf(
  * leaves the rectangle around them has nothing in its way any more, so only the cells inside are looked at.
  */
 function holesOf(context: EvaluationContext, grid: Grid, cells: List): number[] {
+  const holes: number[] = [];
+  for (const [member, around] of rectangles(grid, cells))
+    addHoles(context, grid, member, around, new Set(cells), holes);
+  return holes.sort((a, b) => a - b);
+}
+
+interface Rectangle {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
+/** By member of the grid: the rectangle around those of the cells that lie there. */
+function rectangles({ model }: Grid, cells: List): Map<number, Rectangle> {
+  const found = new Map<number, Rectangle>();
+  for (const cell of cells) {
+    const { member, row, column } = model.cells[cell as number]!;
+    const known = found.get(member);
+    if (!known) {
+      found.set(member, { top: row, bottom: row, left: column, right: column });
+      continue;
+    }
+    known.top = Math.min(known.top, row);
+    known.bottom = Math.max(known.bottom, row);
+    known.left = Math.min(known.left, column);
+    known.right = Math.max(known.right, column);
+  }
+  return found;
+}
+
+/** Adds every area inside of the rectangle from which no way leads out of it. */
+function addHoles(
+  context: EvaluationContext,
+  grid: Grid,
+  member: number,
+  { top, bottom, left, right }: Rectangle,
+  walls: ReadonlySet<Value>,
+  holes: number[],
+): void {
   const { model, beyond } = grid;
-  const walls = new Set(cells);
-  const at = cells.map((cell) => model.cells[cell as number]!);
-  const members = [...new Set(at.map(({ member }) => member))];
-  return members
-    .flatMap((member) => {
-      const own = at.filter((cell) => cell.member === member);
-      const [rows, columns] = [own.map(({ row }) => row), own.map(({ column }) => column)];
-      const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
-      const [left, right] = [Math.min(...columns), Math.max(...columns)];
-      const inside = (cell: number): boolean => {
-        const { row, column } = model.cells[cell]!;
-        return row >= top && row <= bottom && column >= left && column <= right;
-      };
-      const seen = new Set<number>();
-      const holes: number[] = [];
-      for (let row = top; row <= bottom; row++)
-        for (let column = left; column <= right; column++) {
-          const start = grid.cellAt(member, row, column);
-          if (start === undefined || walls.has(start) || seen.has(start)) continue;
-          const area = [start];
-          seen.add(start);
-          let open = false;
-          for (const cell of area)
-            for (const near of beyond[cell]!) {
-              if (near === null || !inside(near)) open = true;
-              else if (!walls.has(near) && !seen.has(near)) {
-                seen.add(near);
-                area.push(near);
-              }
-            }
-          spend(context, area.length * 4);
-          if (!open) holes.push(...area);
+  const seen = new Set<number>();
+  for (let row = top; row <= bottom; row++)
+    for (let column = left; column <= right; column++) {
+      const start = grid.cellAt(member, row, column);
+      if (start === undefined || walls.has(start) || seen.has(start)) continue;
+      const area = [start];
+      seen.add(start);
+      let isOpen = false;
+      for (const cell of area)
+        for (const near of beyond[cell]!) {
+          const at = near === null ? undefined : model.cells[near]!;
+          if (
+            near === null ||
+            !at ||
+            at.row < top ||
+            at.row > bottom ||
+            at.column < left ||
+            at.column > right
+          )
+            isOpen = true;
+          else if (!walls.has(near) && !seen.has(near)) {
+            seen.add(near);
+            area.push(near);
+          }
         }
-      return holes;
-    })
-    .sort((a, b) => a - b);
+      spend(context, area.length * 4);
+      if (!isOpen) holes.push(...area);
+    }
 }
 
 /** `all x reached from E by y in D where C`: each once, in the order in which they are found. */

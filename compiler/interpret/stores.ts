@@ -155,34 +155,44 @@ function atMost(type: Type, value: Value): Value {
 /** Takes pieces out of whatever places they lie in; each lies in one at most, as whatever puts it down does this first. */
 function takeAway(context: EvaluationContext, book: Book, pieces: string, items: List): void {
   let left = items.length;
-  // Places for one last: a board has hundreds of them.
-  for (const single of [false, true])
-    for (const field of book.fields.values()) {
-      if (left === 0) return;
-      if (field.pieces !== pieces || field.single !== single) continue;
-      left -= single ? takeSingles(context, field, items) : takeFrom(context, field, items);
-    }
+  for (const field of book.places.get(pieces)!) {
+    if (left === 0) return;
+    left -= field.single ? takeSingles(context, field, items) : takeFrom(context, field, items);
+  }
 }
 
 /** Out of all places of one field; how many lay there. Without a spot for each, as this is done at every move. */
 function takeFrom(context: EvaluationContext, field: Field, items: List): number {
   const { fields } = context.state;
   const held = fields[field.name] as Held[];
-  const without = (box: Spot['box'] | Held[], at: string | number): number => {
-    const here = (box as Spot['box'])[at] as List;
-    spend(context, 1 + here.length * items.length);
-    if (!here.some((piece) => items.includes(piece))) return 0;
-    const rest = here.filter((piece) => !items.includes(piece));
-    change(context.changes, box, at, rest);
-    return here.length - rest.length;
-  };
-  const all = (box: Held[]): number => {
-    let taken = 0;
-    for (let index = 0; index < box.length; index++) taken += without(box, index);
-    return taken;
-  };
-  if (field.keys.length === 0) return field.shared ? without(fields, field.name) : all(held);
-  return field.shared ? all(held) : held.reduce<number>((taken, own) => taken + all(own as Held[]), 0);
+  if (field.keys.length === 0)
+    return field.shared
+      ? takeFromPlace(context, fields, field.name, items)
+      : takeFromEach(context, held, items);
+  if (field.shared) return takeFromEach(context, held, items);
+  let taken = 0;
+  for (const own of held) taken += takeFromEach(context, own as Held[], items);
+  return taken;
+}
+
+function takeFromEach(context: EvaluationContext, places: Held[], items: List): number {
+  let taken = 0;
+  for (let index = 0; index < places.length; index++) taken += takeFromPlace(context, places, index, items);
+  return taken;
+}
+
+function takeFromPlace(
+  context: EvaluationContext,
+  box: Spot['box'] | Held[],
+  at: string | number,
+  items: List,
+): number {
+  const here = (box as Spot['box'])[at] as List;
+  spend(context, 1 + here.length * items.length);
+  if (here.length === 0 || !here.some((piece) => items.includes(piece))) return 0;
+  const rest = here.filter((piece) => !items.includes(piece));
+  change(context.changes, box, at, rest);
+  return here.length - rest.length;
 }
 
 /** The same for places for one: there may be many, and few of them hold something. */

@@ -1,7 +1,7 @@
 import type { Expr, Value } from '../2-model/model.ts';
 import { findPiece } from '../2-model/pieces.ts';
 import { piecesIn, present } from '../2-model/types.ts';
-import { asList, isList, numbers, same } from '../2-model/values.ts';
+import { asList, numbers, same } from '../2-model/values.ts';
 import { broken } from '../3-ir/fault.ts';
 import { prepareCall } from './checks.ts';
 import {
@@ -12,7 +12,6 @@ import {
   fault,
   fieldOf,
   ownedBy,
-  type Param,
   seatIn,
   spend,
   thing,
@@ -106,16 +105,18 @@ function prepareField(expr: Of<'field'>, code: Ready, book: Book): Code {
       return items;
     };
   const keys = expr.keys.map(code);
-  const find = (value: Value | undefined, context: EvaluationContext): Value =>
-    value === undefined ? fault(context, 'no-such-key', name) : value;
   const [only, ...others] = keys;
   if (only && others.length === 0) {
-    const key = field.keys[0]!;
-    return (context) => find((held(context) as Value[])[key.index(only(context))], context);
+    const { index } = field.keys[0]!;
+    return (context) => {
+      const found = (held(context) as Value[])[index(only(context))];
+      return found === undefined ? fault(context, 'no-such-key', name) : found;
+    };
   }
   return (context) => {
     const values = keys.map((key) => key(context));
-    return find((held(context) as Value[])[keyIndex(field, values, context.seating)], context);
+    const found = (held(context) as Value[])[keyIndex(field, values, context.seating)];
+    return found === undefined ? fault(context, 'no-such-key', name) : found;
   };
 }
 
@@ -125,56 +126,78 @@ function prepareTable(expr: Of<'table'>, code: Ready, book: Book): Code {
   const column = table.columns.findIndex((one) => one.name === expr.column);
   if (column < 0) return broken(`column ${expr.column} of ${expr.table}`);
   const keys = expr.keys.map(code);
+  const { entries } = table;
   return (context) => {
-    const values = keys.map((key) => key(context));
-    const entry = table.entries.find((one) =>
-      one.keys.every(([from, to], index) => {
-        const value = values[index]!;
-        return typeof value === 'number' && value >= from && value <= to;
-      }),
-    );
-    if (entry) return entry.values[column]!;
+    const values: Value[] = [];
+    for (const key of keys) values.push(key(context));
+    for (const entry of entries) if (isEntryOf(entry.keys, values)) return entry.values[column]!;
     return table.otherwise === undefined ? fault(context, 'no-such-key', table.name) : table.otherwise;
   };
 }
 
+function isEntryOf(ranges: readonly (readonly [number, number])[], values: readonly Value[]): boolean {
+  for (let index = 0; index < ranges.length; index++) {
+    const range = ranges[index]!;
+    const value = values[index]!;
+    if (typeof value !== 'number' || value < range[0] || value > range[1]) return false;
+  }
+  return true;
+}
+
 function prepareTerm(expr: Of<'term'>, code: Ready, book: Book): Code {
-  const term = book.term(expr.term);
+  const { owner, params, value } = book.term(expr.term);
   const { of, args } = prepareCall(`term ${expr.term}`, expr, code, book);
-  if (args.length === 0) {
+  // The owner is one more argument. All are worked out before one is put: an argument may ask the same term.
+  const slots = params.map(({ slot }) => slot);
+  const given = args.map((arg, index) => (params[index]!.wrap ? inCollection(arg) : arg));
+  if (of) {
+    slots.unshift(owner);
+    given.unshift(of);
+  }
+  const [one, two, three, ...others] = given;
+  const [slotOne = 0, slotTwo = 0, slotThree = 0] = slots;
+  if (!one)
     return (context) => {
       spend(context, 1);
-      if (of) context.bound[term.owner] = of(context);
-      return term.value(context);
+      return value(context);
     };
-  }
-  const put = (context: EvaluationContext, { slot, wrap }: Param, value: Value): void => {
-    context.bound[slot] = wrap && !isList(value) ? asList(value) : value;
-  };
-  // All are worked out before one is put: an argument may ask the same term.
-  const [first, second, third, ...others] = args;
-  const [one, two, three] = term.params;
+  if (!two)
+    return (context) => {
+      spend(context, 1);
+      context.bound[slotOne] = one(context);
+      return value(context);
+    };
+  if (!three)
+    return (context) => {
+      spend(context, 1);
+      const a = one(context);
+      const b = two(context);
+      context.bound[slotOne] = a;
+      context.bound[slotTwo] = b;
+      return value(context);
+    };
   if (others.length === 0)
     return (context) => {
       spend(context, 1);
-      const owner = of?.(context);
-      const a = first!(context);
-      const b = second?.(context);
-      const c = third?.(context);
-      if (owner !== undefined) context.bound[term.owner] = owner;
-      put(context, one!, a);
-      if (b !== undefined) put(context, two!, b);
-      if (c !== undefined) put(context, three!, c);
-      return term.value(context);
+      const a = one(context);
+      const b = two(context);
+      const c = three(context);
+      context.bound[slotOne] = a;
+      context.bound[slotTwo] = b;
+      context.bound[slotThree] = c;
+      return value(context);
     };
   return (context) => {
     spend(context, 1);
-    const owner = of?.(context);
-    const values = args.map((arg) => arg(context));
-    if (owner !== undefined) context.bound[term.owner] = owner;
-    for (let index = 0; index < values.length; index++) put(context, term.params[index]!, values[index]!);
-    return term.value(context);
+    const values = given.map((arg) => arg(context));
+    for (let index = 0; index < values.length; index++) context.bound[slots[index]!] = values[index]!;
+    return value(context);
   };
+}
+
+/** One value as the collection of it alone. */
+function inCollection(code: Code): Code {
+  return (context) => asList(code(context));
 }
 
 // ---- pieces, cells, lines
@@ -195,9 +218,12 @@ function preparePiece(expr: Of<'piece'>, code: Ready, book: Book): Code {
   const by = expr.by.map(code);
   const { model, all } = book.board.piecesOf(expr.pieces);
   const types = expr.by.map(({ type }) => type);
+  const named = expr.by.flatMap((value) => (value.op === 'constant' ? [value.value] : []));
+  const known = named.length === by.length ? findPiece(model, types, named) : undefined;
   return (context) => {
-    const values = by.map((value) => value(context));
     spend(context, all.length);
+    if (known !== undefined) return known;
+    const values = by.map((value) => value(context));
     return findPiece(model, types, values) ?? fault(context, 'no-such-piece', expr.pieces);
   };
 }

@@ -1,5 +1,5 @@
 import { runBlocks } from './blocks.ts';
-import { type EvaluationContext, spend, undo } from './evaluation-context.ts';
+import { type Change, type EvaluationContext, spend, undo } from './evaluation-context.ts';
 import { Refused } from './fault.ts';
 import type { Program } from './program.ts';
 import type { Frame } from './state.ts';
@@ -17,16 +17,21 @@ export function tryEffect(
   context: EvaluationContext,
   candidate: Frame,
 ): string | undefined {
-  const attempt: EvaluationContext = { ...context, jumps: 0, begun: null, changes: [] };
-  spend(attempt, A_TRIAL);
+  const { locals, routine, part, jumps, begun } = context;
+  const changes: Change[] = [];
+  spend(context, A_TRIAL);
+  context.jumps = 0;
+  context.begun = null;
+  context.changes = changes;
   try {
-    runBlocks(program, attempt, [{ ...candidate, locals: candidate.locals.slice() }]);
+    const { routine: key, block } = candidate;
+    runBlocks(program, context, [{ routine: key, block, locals: candidate.locals.slice() }]);
     return undefined;
   } catch (problem) {
     if (problem instanceof Refused) return problem.refusal.rule;
     throw problem;
   } finally {
-    undo(attempt.changes!);
-    context.work = attempt.work;
+    undo(changes);
+    Object.assign(context, { locals, routine, part, jumps, begun, changes: null });
   }
 }

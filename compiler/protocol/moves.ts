@@ -1,7 +1,7 @@
 import type { Value } from '../2-model/model.ts';
 import { asSet, isDistinct, isList } from '../2-model/values.ts';
 import type { Interpreter, Move, State } from '../interpret/index.ts';
-import { decisions } from '../interpret/moves.ts';
+import { offersOf } from '../interpret/moves.ts';
 import { ordinalIn } from '../interpret/notation.ts';
 import { compare } from '../problems/problem.ts';
 
@@ -22,7 +22,9 @@ export function readMove(
   if (!code) return undefined;
   const number = words.at(-1)?.startsWith('@') ? words.pop() : undefined;
   const offer =
-    number === undefined ? undefined : offersOf(interpreter, state, player, action)[ordinalIn(number) - 1];
+    number === undefined
+      ? undefined
+      : offersOf(program, program.contextOf(state), player, action)[ordinalIn(number) - 1];
   if (number !== undefined && offer === undefined) return undefined;
   if (words.length > code.choices.length) return undefined;
   const choices: Record<string, Value> = {};
@@ -35,12 +37,6 @@ export function readMove(
     choices[name] = isList(value) ? asSet(value) : value;
   }
   return { player, action, ...(offer === undefined ? {} : { offer }), choices };
-}
-
-/** The positions of the offers of an action in the player's decision. */
-function offersOf({ program }: Interpreter, state: State, player: number, action: string): number[] {
-  const open = decisions(program, program.contextOf(state)).find(({ who }) => who === player);
-  return (open?.choice.offers ?? []).flatMap((offer, index) => (offer.action === action ? [index] : []));
 }
 
 /** All legal moves of one player, or of all who are to act, by the number of the player, as they are written, in order. */

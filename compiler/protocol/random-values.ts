@@ -2,7 +2,7 @@ import type { Value } from '../2-model/model.ts';
 import { itemType, present, type Type } from '../2-model/types.ts';
 import { asList } from '../2-model/values.ts';
 import type { Seating } from '../3-ir/board.ts';
-import { type Field, keyValues, ownersOf, spotOf } from '../interpret/fields.ts';
+import { type Field, keysAt, ownersOf, sizeOf, spotOf } from '../interpret/fields.ts';
 import type { Interpreter, State } from '../interpret/index.ts';
 import type { JsonObject } from '../runtime/json.ts';
 import { draw, pick } from '../runtime/random.ts';
@@ -28,12 +28,13 @@ export function randomGiven(
   const { seating } = program.contextOf(state);
   const owners = ownersOf(field, seating);
   const owner = owners.includes(seat) ? seat : pick(words, owners);
-  const all = keyValues(field, program.board, seating);
-  const index = draw(words, all.length);
+  const index = draw(words, sizeOf(field, seating));
   const { box, at } = spotOf(state, field, owner, index);
   const any = (type: Type): Value => anyValue(program, seating, words, type);
   const value = otherValue(field, box[at] as Value, words, any);
-  const keys = all[index]!.map((key, position) => codec.write(field.keys[position]!.type, key));
+  const keys = keysAt(field, program.board, seating, index).map((key, position) =>
+    codec.write(field.keys[position]!.type, key),
+  );
   return {
     name: field.name,
     ...(keys.length > 0 ? { keys } : {}),

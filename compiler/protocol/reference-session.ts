@@ -111,7 +111,7 @@ export class ReferenceSession extends ProtocolSession {
 
     chances: () => {
       const { interpreter, state } = this.#current();
-      return { chance: showChance(interpreter, state) };
+      return { chance: showChance(interpreter, interpreter.chance(state)) };
     },
     mayGive: (request) => {
       const { interpreter, state } = this.#current();

@@ -17,7 +17,15 @@ export interface Key {
   readonly type: ValueType;
   readonly values: readonly number[];
   readonly names: readonly string[];
+  /** By name: nothing. A board has hundreds of names, and a copy of this takes a fraction of the time that adding them would. */
+  readonly empty: Readonly<Record<string, null>>;
   readonly size: number;
+}
+
+/** Where one value of a field is. */
+export interface Spot {
+  readonly owner: number;
+  readonly address: number;
 }
 
 /** How the fields of a game are found in the words of a state. */
@@ -27,6 +35,7 @@ export class Fields {
   readonly #mostSeats: number;
   readonly #byName: ReadonlyMap<string, FieldData>;
   readonly #keys = new Map<string, readonly Key[]>();
+  readonly #spots = new Map<string, readonly Spot[]>();
 
   constructor(data: GameData, codec: Codec) {
     this.#data = data;
@@ -52,13 +61,14 @@ export class Fields {
   }
 
   keys({ name, keys }: FieldData, seating: Seating): readonly Key[] {
-    const id = `${name} ${seating.players} ${seating.seats}`;
+    const id = idOf(name, seating);
     const known = this.#keys.get(id);
     if (known) return known;
     const made = keys.map((type) => {
       const values = this.#codec.domain(type, seating);
       const names = values.map((value) => this.#codec.memberName(type, value));
-      return { type, values, names, size: type.is === 'seat' ? this.#mostSeats : values.length };
+      const empty = Object.fromEntries(names.map((name) => [name, null]));
+      return { type, values, names, empty, size: type.is === 'seat' ? this.#mostSeats : values.length };
     });
     this.#keys.set(id, made);
     return made;
@@ -137,6 +147,10 @@ export class Fields {
     for (const field of this.#data.fields) {
       if (placeOf(field) !== pieces) continue;
       for (const { address } of this.spots(field, seating)) {
+        if (field.form === 'word') {
+          if (items.includes(memory[address]!)) memory[address] = NONE;
+          continue;
+        }
         const here = itemsOf(this.value(memory, field, address));
         const left = here.filter((piece) => !items.includes(piece));
         if (left.length < here.length) this.#write(memory, field, address, left);
@@ -145,15 +159,25 @@ export class Fields {
   }
 
   /** Every value of a field: by owner, then in key order. */
-  spots(field: FieldData, seating: Seating): { readonly owner: number; readonly address: number }[] {
+  spots(field: FieldData, seating: Seating): readonly Spot[] {
+    const id = idOf(field.name, seating);
+    const known = this.#spots.get(id);
+    if (known) return known;
     const indexes = this.keys(field, seating).reduce<number[]>(
       (before, { values, size }) => before.flatMap((index) => values.map((_, at) => index * size + at)),
       [0],
     );
-    return this.owners(field, seating).flatMap((owner) =>
+    const made = this.owners(field, seating).flatMap((owner) =>
       indexes.map((index) => ({ owner, address: this.first(field, owner) + index * field.words })),
     );
+    this.#spots.set(id, made);
+    return made;
   }
+}
+
+/** A field at tables of one size. */
+function idOf(name: string, { players, seats }: Seating): string {
+  return `${name} ${players} ${seats}`;
 }
 
 /** For a place: the sort of piece that lies there. */

@@ -74,18 +74,26 @@ export function showField(machine: Machine, state: State, field: FieldData, seat
   const { memory } = machine.enter(state);
   const keys = fields.keys(field, seating);
   const isPlace = placeOf(field) !== undefined;
-  const show = (owner: number, depth: number, index: number): Json => {
-    const key = keys[depth];
-    if (key)
-      return Object.fromEntries(
-        key.names.map((name, at) => [name, show(owner, depth + 1, index * key.size + at)] as const),
-      );
-    const value = fields.value(memory, field, fields.first(field, owner) + index * field.words);
-    if (isSeen(field, owner, seat)) return codec.write(field.type, value);
-    return isPlace && isList(value) ? { hidden: true, count: value.length } : { hidden: true };
+  const ofOwner = (owner: number): Json => {
+    const first = fields.first(field, owner);
+    const isShown = isSeen(field, owner, seat);
+    const show = (depth: number, index: number): Json => {
+      const key = keys[depth];
+      if (key) {
+        const shown: Record<string, Json> = Object.assign({}, key.empty);
+        for (let at = 0; at < key.names.length; at++) {
+          const value = show(depth + 1, index * key.size + at);
+          if (value !== null) shown[key.names[at]!] = value;
+        }
+        return shown;
+      }
+      const value = fields.value(memory, field, first + index * field.words);
+      if (isShown) return codec.write(field.type, value);
+      return isPlace && isList(value) ? { hidden: true, count: value.length } : { hidden: true };
+    };
+    return show(0, 0);
   };
-  const owners = fields.owners(field, seating);
-  return field.owner === 'table' ? show(-1, 0, 0) : owners.map((owner) => show(owner, 0, 0));
+  return field.owner === 'table' ? ofOwner(-1) : fields.owners(field, seating).map(ofOwner);
 }
 
 function showFaces(machine: Machine, state: State, seat: number): JsonObject {
