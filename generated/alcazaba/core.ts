@@ -220,49 +220,47 @@ export function createCore(watch?: Watch): Core {
   const ROWS_OF_CELLS2 = 15739;
   const LIST_HOLES = 15764;
   const CLOSED_CELLS = 16390;
-  const LIST_ITEMS5 = 16415;
-  const LIST_REACHED2 = 17041;
-  const REACHED_MARKS2 = 17667;
-  const ROWS_OF_CELLS3 = 18292;
-  const LIST_HOLES2 = 18317;
-  const CLOSED_CELLS2 = 18943;
-  const LIST_ITEMS6 = 18968;
-  const LIST_DICE2 = 19594;
-  const LIST_ASKED_DICE = 19603;
-  const LIKE_BEFORE2 = 19612;
-  const IS_TAKEN2 = 19621;
-  const TAKEN2 = 19630;
-  const LIST_LARGEST2 = 19639;
-  const ROWS_OF_CELLS4 = 19648;
-  const LIST_NEIGHBOURS2 = 19673;
-  const LIST_CHOSEN_DICE = 20299;
-  const LIST_REACHED3 = 20308;
-  const REACHED_MARKS3 = 20934;
-  const ROWS_OF_CELLS5 = 21559;
-  const LIST_HOLES3 = 21584;
-  const CLOSED_CELLS3 = 22210;
-  const LIST_REACHED4 = 22235;
-  const REACHED_MARKS4 = 22861;
-  const ROWS_OF_CELLS6 = 23486;
-  const LIST_HOLES4 = 23511;
-  const CLOSED_CELLS4 = 24137;
-  const LIST_BUILT2 = 24162;
-  const LIST_OPEN_SIDES = 24789;
-  const LIST_REACHED5 = 24794;
-  const REACHED_MARKS5 = 25420;
-  const RANKED = 26045;
-  const RANKED_PLACE = 26051;
-  const RANKED_SHARED = 26057;
-  const RANKED_BY = 26063;
-  const RANKED_KEYS = 26069;
-  const LIST_NO_PICKS = 26075;
-  const LIST_CUP = 26076;
-  const LIST_BAG = 26085;
-  const event = 26141;
-  const OUTCOME = 26197;
-  const GIVEN = 26253;
-  const NOTICED = 26262;
-  const HANDED_LISTS = 26271;
+  const LIST_REACHED2 = 16415;
+  const REACHED_MARKS2 = 17041;
+  const ROWS_OF_CELLS3 = 17666;
+  const LIST_HOLES2 = 17691;
+  const CLOSED_CELLS2 = 18317;
+  const LIST_DICE2 = 18342;
+  const LIST_ASKED_DICE = 18351;
+  const LIKE_BEFORE2 = 18360;
+  const IS_TAKEN2 = 18369;
+  const TAKEN2 = 18378;
+  const LIST_LARGEST2 = 18387;
+  const ROWS_OF_CELLS4 = 18396;
+  const LIST_NEIGHBOURS2 = 18421;
+  const LIST_CHOSEN_DICE = 19047;
+  const LIST_REACHED3 = 19056;
+  const REACHED_MARKS3 = 19682;
+  const ROWS_OF_CELLS5 = 20307;
+  const LIST_HOLES3 = 20332;
+  const CLOSED_CELLS3 = 20958;
+  const LIST_REACHED4 = 20983;
+  const REACHED_MARKS4 = 21609;
+  const ROWS_OF_CELLS6 = 22234;
+  const LIST_HOLES4 = 22259;
+  const CLOSED_CELLS4 = 22885;
+  const LIST_BUILT2 = 22910;
+  const LIST_OPEN_SIDES = 23537;
+  const LIST_REACHED5 = 23542;
+  const REACHED_MARKS5 = 24168;
+  const RANKED = 24793;
+  const RANKED_PLACE = 24799;
+  const RANKED_SHARED = 24805;
+  const RANKED_BY = 24811;
+  const RANKED_KEYS = 24817;
+  const LIST_NO_PICKS = 24823;
+  const LIST_CUP = 24824;
+  const LIST_BAG = 24833;
+  const event = 24889;
+  const OUTCOME = 24945;
+  const GIVEN = 25001;
+  const NOTICED = 25010;
+  const HANDED_LISTS = 25019;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
   const tables = new Int32Array(8966);
@@ -299,7 +297,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1×5 1 -1×10 4 -1 -1 -1 2 3 -1×12');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(26281);
+  const memory = new Int32Array(25029);
   const m = memory;
   let moves = new Int32Array(65536);
   /** Where a script stands that has come to its end. */
@@ -906,18 +904,10 @@ export function createCore(watch?: Watch): Core {
   function listTakeDown(player: number, listed: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = listed;
-    let count2 = 0;
     for (let word = 0; word < 25; word++) {
       for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-        const item = word * 25 + 31 - Math.clz32(rest & -rest);
-        m[LIST_ITEMS5 + ++count2] = item;
-      }
-    }
-    m[LIST_ITEMS5] = count2;
-    for (let i = 1; i <= m[LIST_ITEMS5]!; i++) {
-      const cell = m[LIST_ITEMS5 + i]!;
-      if (!cameBefore(m, LIST_ITEMS5, i)) {
-        moves[count] = 137_763 + cell;
+        const cell = word * 25 + 31 - Math.clz32(rest & -rest);
+        moves[count] = 137_765 + cell;
         count += tryTakeDown(player, cell) < 0 ? 1 : 0;
       }
     }
@@ -928,19 +918,11 @@ export function createCore(watch?: Watch): Core {
   function listSwap(player: number, listed: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = listed;
-    let count2 = 0;
     for (let word = 0; word < 25; word++) {
       for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-        const item = word * 25 + 31 - Math.clz32(rest & -rest);
-        m[LIST_ITEMS6 + ++count2] = item;
-      }
-    }
-    m[LIST_ITEMS6] = count2;
-    for (let i = 1; i <= m[LIST_ITEMS6]!; i++) {
-      const cell = m[LIST_ITEMS6 + i]!;
-      if (!cameBefore(m, LIST_ITEMS6, i)) {
-        for (let i2 = 1; i2 <= m[playerAt + RESERVE]!; i2++) {
-          const tile = m[playerAt + RESERVE + i2]!;
+        const cell = word * 25 + 31 - Math.clz32(rest & -rest);
+        for (let i = 1; i <= m[playerAt + RESERVE]!; i++) {
+          const tile = m[playerAt + RESERVE + i]!;
           let found: boolean = false;
           for (let side = 0; side <= 3; side++) {
             if (clash(player, tile, cell, side)) {
@@ -948,7 +930,7 @@ export function createCore(watch?: Watch): Core {
               break;
             }
           }
-          moves[count] = 138_388 + cell * 55 + tile;
+          moves[count] = 138_789 + cell * 64 + tile;
           count += !found ? 1 : 0;
         }
       }
@@ -969,7 +951,7 @@ export function createCore(watch?: Watch): Core {
   /** Lists the moves of the action `take-start-token`, and tells how many are listed. */
   function listTakeStartToken(_player: number, building: number, listed: number): number {
     let count = listed;
-    moves[count] = 56;
+    moves[count] = 65;
     count += isSame(m[START_TOKEN]!, building);
     return count;
   }
@@ -992,7 +974,7 @@ export function createCore(watch?: Watch): Core {
     for (let i = 1; i <= m[playerAt + BOUGHT]!; i++) {
       const tile = m[playerAt + BOUGHT + i]!;
       for (let seat = m[PLAYERS]!; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++)
-        moves[count++] = 137_556 + tile * 6 + seat;
+        moves[count++] = 137_565 + tile * 8 + seat;
     }
     return count;
   }
@@ -1959,7 +1941,7 @@ export function createCore(watch?: Watch): Core {
             pc = 17; // turn: repeat
             continue;
           }
-          if (move < 263) {
+          if (move < 265) {
             const code2 = move - 257;
             const building = code2;
             m[TURN_BUILDING] = building;
@@ -1973,11 +1955,11 @@ export function createCore(watch?: Watch): Core {
             pc = m[AFTER_TURN]!;
             continue;
           }
-          if (move < 137_763) {
-            const code2 = move - 263;
-            const rotation = code2 % 4;
-            const cell2 = ((code2 / 4) | 0) % 625;
-            const tile2 = (((code2 / 4) | 0) / 625) | 0;
+          if (move < 137_765) {
+            const code2 = move - 265;
+            const rotation = code2 & 3;
+            const cell2 = (code2 >>> 2) % 625;
+            const tile2 = ((code2 >>> 2) / 625) | 0;
             m[TURN_TILE] = tile2;
             m[TURN_CELL] = cell2;
             m[TURN_ROTATION] = rotation;
@@ -1986,8 +1968,8 @@ export function createCore(watch?: Watch): Core {
             pc = m[AFTER_TURN]!;
             continue;
           }
-          if (move < 138_388) {
-            const code2 = move - 137_763;
+          if (move < 138_789) {
+            const code2 = move - 137_765;
             const cell2 = code2;
             m[TURN_CELL_2] = cell2;
             doTakeDown(player, cell2);
@@ -1995,9 +1977,9 @@ export function createCore(watch?: Watch): Core {
             pc = m[AFTER_TURN]!;
             continue;
           }
-          const code = move - 138_388;
-          const tile = code % 55;
-          const cell = (code / 55) | 0;
+          const code = move - 138_789;
+          const tile = code & 63;
+          const cell = code >>> 6;
           m[TURN_CELL_3] = cell;
           m[TURN_TILE_2] = tile;
           doSwap(player, cell, tile);
@@ -2204,7 +2186,7 @@ export function createCore(watch?: Watch): Core {
         case 27: {
           // prizes: somebody has chosen
           const move = m[MOVE]!;
-          if (move < 56) {
+          if (move < 65) {
             const code = move - 1;
             const tile = code;
             m[PRIZES_TILE] = tile;
@@ -2286,9 +2268,9 @@ export function createCore(watch?: Watch): Core {
           const move = m[MOVE]!;
           if (move < 137_501) {
             const code2 = move - 1;
-            const rotation = code2 % 4;
-            const cell = ((code2 / 4) | 0) % 625;
-            const tile2 = (((code2 / 4) | 0) / 625) | 0;
+            const rotation = code2 & 3;
+            const cell = (code2 >>> 2) % 625;
+            const tile2 = ((code2 >>> 2) / 625) | 0;
             m[PLACE_BOUGHT_TILE] = tile2;
             m[PLACE_BOUGHT_CELL] = cell;
             m[PLACE_BOUGHT_ROTATION] = rotation;
@@ -2296,7 +2278,7 @@ export function createCore(watch?: Watch): Core {
             pc = 31; // place-bought: repeat
             continue;
           }
-          if (move < 137_556) {
+          if (move < 137_565) {
             const code2 = move - 137_501;
             const tile2 = code2;
             m[PLACE_BOUGHT_TILE_2] = tile2;
@@ -2304,9 +2286,9 @@ export function createCore(watch?: Watch): Core {
             pc = 31; // place-bought: repeat
             continue;
           }
-          const code = move - 137_556;
-          const seat = code % 6;
-          const tile = (code / 6) | 0;
+          const code = move - 137_565;
+          const seat = code & 7;
+          const tile = code >>> 3;
           m[PLACE_BOUGHT_TILE_3] = tile;
           m[PLACE_BOUGHT_SEAT] = seat;
           doGiveAway(player, tile, seat);
@@ -2431,7 +2413,7 @@ export function createCore(watch?: Watch): Core {
     let count = listThrow(who);
     count = listPlaceStone(who, count);
     const one = m[THROWS]!;
-    if (one >= 1 && one <= 2) count = listBuild(who, whoAt + RESERVE, 263, count);
+    if (one >= 1 && one <= 2) count = listBuild(who, whoAt + RESERVE, 265, count);
     const one2 = m[THROWS]!;
     if (one2 >= 1 && one2 <= 2) count = listTakeDown(who, count);
     const one3 = m[THROWS]!;

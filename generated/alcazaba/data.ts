@@ -1503,23 +1503,23 @@ export const data: GameData = {
       how: 'must',
       offers: [
         { action: 2, first: 1, choices: [{ lowest: 0, codes: 256 }] },
-        { action: 3, first: 257, choices: [{ lowest: 0, codes: 6 }] },
+        { action: 3, first: 257, choices: [{ lowest: 0, codes: 8 }] },
         {
           action: 5,
-          first: 263,
+          first: 265,
           choices: [
             { lowest: 0, codes: 55 },
             { lowest: 0, codes: 625 },
             { lowest: 0, codes: 4 },
           ],
         },
-        { action: 6, first: 137763, choices: [{ lowest: 0, codes: 625 }] },
+        { action: 6, first: 137765, choices: [{ lowest: 0, codes: 1024 }] },
         {
           action: 7,
-          first: 138388,
+          first: 138789,
           choices: [
-            { lowest: 0, codes: 625 },
-            { lowest: 0, codes: 55 },
+            { lowest: 0, codes: 1024 },
+            { lowest: 0, codes: 64 },
           ],
         },
       ],
@@ -1528,14 +1528,14 @@ export const data: GameData = {
       phase: 'prizes',
       how: 'must',
       offers: [
-        { action: 0, first: 1, choices: [{ lowest: 0, codes: 55 }] },
-        { action: 1, first: 56, choices: [] },
+        { action: 0, first: 1, choices: [{ lowest: 0, codes: 64 }] },
+        { action: 1, first: 65, choices: [] },
       ],
     },
     {
       phase: 'new-caliph',
       how: 'must',
-      offers: [{ action: 4, first: 1, choices: [{ lowest: 0, codes: 6 }] }],
+      offers: [{ action: 4, first: 1, choices: [{ lowest: 0, codes: 8 }] }],
     },
     {
       phase: 'place-bought',
@@ -1550,13 +1550,13 @@ export const data: GameData = {
             { lowest: 0, codes: 4 },
           ],
         },
-        { action: 8, first: 137501, choices: [{ lowest: 0, codes: 55 }] },
+        { action: 8, first: 137501, choices: [{ lowest: 0, codes: 64 }] },
         {
           action: 9,
-          first: 137556,
+          first: 137565,
           choices: [
-            { lowest: 0, codes: 55 },
-            { lowest: 0, codes: 6 },
+            { lowest: 0, codes: 64 },
+            { lowest: 0, codes: 8 },
           ],
         },
       ],

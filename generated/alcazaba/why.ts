@@ -23,22 +23,23 @@ export function createTraced(trace: Trace): Traced {
 
   // For work, in a memory of its own.
   const STAMP = 6078;
-  const RANKED = 6079;
-  const RANKED_PLACE = 6085;
-  const RANKED_SHARED = 6091;
-  const RANKED_BY = 6097;
-  const RANKED_KEYS = 6103;
-  const LIST_BUILT = 6109;
-  const PLOT_EDGES = 6736;
-  const PLOT_MARKS = 9236;
-  const LIST_MARKED_PLOT_EDGES = 9861;
-  const RANKED2 = 12366;
-  const RANKED_PLACE2 = 12372;
-  const RANKED_SHARED2 = 12378;
-  const RANKED_BY2 = 12384;
-  const RANKED_KEYS2 = 12390;
-  const LIST_NO_PICKS = 12396;
-  const m = new Int32Array(12397);
+  const GIVEN = 6079;
+  const RANKED = 6088;
+  const RANKED_PLACE = 6094;
+  const RANKED_SHARED = 6100;
+  const RANKED_BY = 6106;
+  const RANKED_KEYS = 6112;
+  const LIST_BUILT = 6118;
+  const PLOT_EDGES = 6745;
+  const PLOT_MARKS = 9245;
+  const LIST_MARKED_PLOT_EDGES = 9870;
+  const RANKED2 = 12375;
+  const RANKED_PLACE2 = 12381;
+  const RANKED_SHARED2 = 12387;
+  const RANKED_BY2 = 12393;
+  const RANKED_KEYS2 = 12399;
+  const LIST_NO_PICKS = 12405;
+  const m = new Int32Array(12406);
 
   // What is printed: one table behind the other.
   const k = new Int32Array(2665);
@@ -263,14 +264,15 @@ export function createTraced(trace: Trace): Traced {
   }
 
   function score(scoring: number, args: readonly number[]): void {
+    for (let i = 0; i < args.length; i++) m[GIVEN + i] = args[i]!;
     switch (scoring) {
       case 0:
-        scoreMajority(0, args[0]!);
-        scoreMajority(1, args[0]!);
-        scoreMajority(2, args[0]!);
-        scoreMajority(3, args[0]!);
-        scoreMajority(4, args[0]!);
-        scoreMajority(5, args[0]!);
+        scoreMajority(0, m[GIVEN]!);
+        scoreMajority(1, m[GIVEN]!);
+        scoreMajority(2, m[GIVEN]!);
+        scoreMajority(3, m[GIVEN]!);
+        scoreMajority(4, m[GIVEN]!);
+        scoreMajority(5, m[GIVEN]!);
         break;
       case 1:
         for (let player = 0; player < m[PLAYERS]!; player++) scoreOuterWall(player);

@@ -241,7 +241,7 @@ export function createCore(watch?: Watch): Core {
   /** All that changes: the state, and behind it room for work. */
   const memory = new Int32Array(764);
   const m = memory;
-  const moves = new Int32Array(662);
+  const moves = new Int32Array(1026);
   /** Where a script stands that has come to its end. */
   const DONE = 0;
   /** Why a script does not go on: it waits for a player, or for chance or those who act at once. */
@@ -314,30 +314,30 @@ export function createCore(watch?: Watch): Core {
         // cell in sheet[yellow]
         if (area === NONE || area === YELLOW) {
           for (let cell = 0; cell <= 15; cell++) {
-            moves[count] = 1 + bonus * 60 + cell;
+            moves[count] = 1 + bonus * 64 + cell;
             count += (noEntry >>> cell) & 1;
           }
         }
         // cell in sheet[blue]
         if (area === NONE || area === BLUE) {
           for (let cell = 16; cell <= 26; cell++) {
-            moves[count] = 1 + bonus * 60 + cell;
+            moves[count] = 1 + bonus * 64 + cell;
             count += (noEntry >>> cell) & 1;
           }
         }
         // cell in sheet[green]
         if (cellInGreen !== NONE) {
-          moves[count] = 1 + bonus * 60 + cellInGreen;
+          moves[count] = 1 + bonus * 64 + cellInGreen;
           count += isNone(area) | isSame(area, GREEN);
         }
         // cell in sheet[orange]
         if (cellInOrange !== NONE) {
-          moves[count] = 1 + bonus * 60 + cellInOrange;
+          moves[count] = 1 + bonus * 64 + cellInOrange;
           count += isNone(area) | isSame(area, ORANGE);
         }
         // cell in sheet[purple]
         if (cellInPurple !== NONE) {
-          moves[count] = 1 + bonus * 60 + cellInPurple;
+          moves[count] = 1 + bonus * 64 + cellInPurple;
           count += isNone(area) | isSame(area, PURPLE);
         }
       }
@@ -435,34 +435,34 @@ export function createCore(watch?: Watch): Core {
     count += dice & (noEntry >>> cell) & 1;
     moves[count] = 1 + cell2;
     count += dice & (noEntry >>> cell2) & 1;
-    moves[count] = 61 + cell3;
+    moves[count] = 65 + cell3;
     count += (dice >>> 1) & (noEntry >>> cell3) & 1;
-    moves[count] = 61 + cell4;
+    moves[count] = 65 + cell4;
     count += (dice >>> 1) & (noEntry >>> cell4) & 1;
     // cell in sheet[blue]
     moves[count] = 1 + cell5;
     count += dice & (noEntry >>> cell5) & 1;
-    moves[count] = 121 + cell5;
+    moves[count] = 129 + cell5;
     count += (dice >>> 2) & (noEntry >>> cell5) & 1;
     // cell in sheet[green]
     if (cellInGreen !== NONE) {
       moves[count] = 1 + cellInGreen;
       count += dice & atLeast(m[DIE_FACE]!, k[SHEET_MINIMUM + cellInGreen]!);
-      moves[count] = 181 + cellInGreen;
+      moves[count] = 193 + cellInGreen;
       count += (dice >>> 3) & atLeast(m[DIE_FACE + 3]!, k[SHEET_MINIMUM + cellInGreen]!);
     }
     // cell in sheet[orange]
     if (cellInOrange !== NONE) {
       moves[count] = 1 + cellInOrange;
       count += dice & 1;
-      moves[count] = 241 + cellInOrange;
+      moves[count] = 257 + cellInOrange;
       count += (dice >>> 4) & 1;
     }
     // cell in sheet[purple]
     if (cellInPurple !== NONE) {
       moves[count] = 1 + cellInPurple;
       count += dice & bitOfMayFollowInPurple(player, m[DIE_FACE]!);
-      moves[count] = 301 + cellInPurple;
+      moves[count] = 321 + cellInPurple;
       count += (dice >>> 5) & bitOfMayFollowInPurple(player, m[DIE_FACE + 5]!);
     }
     return count;
@@ -1162,8 +1162,8 @@ export function createCore(watch?: Watch): Core {
           const player = m[t + SETTLE_PLAYER]!;
           const move = m[MOVE]!;
           const code = move - 1;
-          const cell = code % 60;
-          const bonus = (code / 60) | 0;
+          const cell = code & 63;
+          const bonus = code >>> 6;
           m[t + SETTLE_BONUS_2] = bonus;
           m[t + SETTLE_CELL] = cell;
           doUseBonus(player, bonus, cell);
@@ -1355,8 +1355,8 @@ export function createCore(watch?: Watch): Core {
           const player = m[ACTIVE_TURN_PLAYER]!;
           const move = m[MOVE]!;
           const code = move - 1;
-          const cell = code % 60;
-          const die = (code / 60) | 0;
+          const cell = code & 63;
+          const die = code >>> 6;
           m[ACTIVE_TURN_DIE] = die;
           m[ACTIVE_TURN_CELL] = cell;
           mark(player, cell, m[DIE_FACE + die]!);
@@ -1449,8 +1449,8 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           const code = move - 1;
-          const cell = code % 60;
-          const die = (code / 60) | 0;
+          const cell = code & 63;
+          const die = code >>> 6;
           m[t + EXTRA_DICE_DIE] = die;
           m[t + EXTRA_DICE_CELL] = cell;
           mark(player, cell, m[DIE_FACE + die]!);
@@ -1632,8 +1632,8 @@ export function createCore(watch?: Watch): Core {
           const player = m[t + PASSIVE_TURN_PLAYER]!;
           const move = m[MOVE]!;
           const code = move - 1;
-          const cell = code % 60;
-          const die = (code / 60) | 0;
+          const cell = code & 63;
+          const die = code >>> 6;
           m[t + PASSIVE_TURN_DIE] = die;
           m[t + PASSIVE_TURN_CELL] = cell;
           mark(player, cell, m[DIE_FACE + die]!);
@@ -1694,8 +1694,8 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           const code = move - 1;
-          const cell = code % 60;
-          const die = (code / 60) | 0;
+          const cell = code & 63;
+          const die = code >>> 6;
           m[t + PASSIVE_TURN_DIE_2] = die;
           m[t + PASSIVE_TURN_CELL_2] = cell;
           mark(player, cell, m[DIE_FACE + die]!);

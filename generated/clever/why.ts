@@ -23,13 +23,14 @@ export function createTraced(trace: Trace): Traced {
   const GREEN = 3;
 
   // For work, in a memory of its own.
-  const RANKED = 653;
-  const RANKED_PLACE = 657;
-  const RANKED_SHARED = 661;
-  const RANKED_BY = 665;
-  const RANKED_KEYS = 669;
-  const LIST_NO_PICKS = 677;
-  const m = new Int32Array(678);
+  const GIVEN = 653;
+  const RANKED = 658;
+  const RANKED_PLACE = 662;
+  const RANKED_SHARED = 666;
+  const RANKED_BY = 670;
+  const RANKED_KEYS = 674;
+  const LIST_NO_PICKS = 682;
+  const m = new Int32Array(683);
 
   // What is printed: one table behind the other.
   const k = new Int32Array(125);
@@ -239,7 +240,8 @@ export function createTraced(trace: Trace): Traced {
     return placed(m, RANKED_KEYS, 2, count, RANKED_PLACE, RANKED_SHARED, RANKED_BY, 1, 2_147_483_647, 1);
   }
 
-  function score(scoring: number, _args: readonly number[]): void {
+  function score(scoring: number, args: readonly number[]): void {
+    for (let i = 0; i < args.length; i++) m[GIVEN + i] = args[i]!;
     switch (scoring) {
       case 0:
         for (let player = 0; player < m[PLAYERS]!; player++) scoreAreaScore(player);

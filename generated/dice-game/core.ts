@@ -252,7 +252,7 @@ export function createCore(watch?: Watch): Core {
   /** All that changes: the state, and behind it room for work. */
   const memory = new Int32Array(1759);
   const m = memory;
-  const moves = new Int32Array(277);
+  const moves = new Int32Array(283);
   /** Where a script stands that has come to its end. */
   const DONE = 0;
   /** Why a script does not go on: it waits for a player, or for chance or those who act at once. */
@@ -580,7 +580,7 @@ export function createCore(watch?: Watch): Core {
     let count = listed;
     if (m[THROWS]! >= 1) {
       for (let building = 0; building <= 5; building++) {
-        moves[count] = 264 + building;
+        moves[count] = 266 + building;
         count += counted(building) >= 1 ? 1 : 0;
       }
     }
@@ -614,7 +614,7 @@ export function createCore(watch?: Watch): Core {
       for (let building = 0; building <= 5; building++) {
         if (counted(building) >= 1) {
           const field = wanted(building);
-          moves[count] = 270 + building;
+          moves[count] = 274 + building;
           count +=
             (isNone(m[STONE + building * 24 + field - 1]!) ^ 1) &
             (isSame(m[STONE + building * 24 + field - 1]!, player) ^ 1);
@@ -1384,7 +1384,7 @@ export function createCore(watch?: Watch): Core {
             pc = 13; // turn: repeat
             continue;
           }
-          if (move < 264) {
+          if (move < 266) {
             const code2 = move - 258;
             const building2 = code2;
             m[TURN_BUILDING] = building2;
@@ -1392,8 +1392,8 @@ export function createCore(watch?: Watch): Core {
             pc = 13; // turn: repeat
             continue;
           }
-          if (move < 270) {
-            const code2 = move - 264;
+          if (move < 274) {
+            const code2 = move - 266;
             const building2 = code2;
             m[TURN_BUILDING_2] = building2;
             putStone(
@@ -1406,7 +1406,7 @@ export function createCore(watch?: Watch): Core {
             pc = m[AFTER_TURN]!;
             continue;
           }
-          const code = move - 270;
+          const code = move - 274;
           const building = code;
           m[TURN_BUILDING_3] = building;
           doPushStone(player, building);

@@ -607,9 +607,9 @@ export const data: GameData = {
       offers: [
         { action: 0, first: 1, choices: [{ lowest: 0, codes: 256 }] },
         { action: 1, first: 257, choices: [] },
-        { action: 2, first: 258, choices: [{ lowest: 0, codes: 6 }] },
-        { action: 3, first: 264, choices: [{ lowest: 0, codes: 6 }] },
-        { action: 4, first: 270, choices: [{ lowest: 0, codes: 6 }] },
+        { action: 2, first: 258, choices: [{ lowest: 0, codes: 8 }] },
+        { action: 3, first: 266, choices: [{ lowest: 0, codes: 8 }] },
+        { action: 4, first: 274, choices: [{ lowest: 0, codes: 8 }] },
       ],
     },
     {
@@ -620,11 +620,11 @@ export const data: GameData = {
         { action: 6, first: 2, choices: [] },
       ],
     },
-    { phase: 'point', how: 'may', offers: [{ action: 7, first: 1, choices: [{ lowest: 0, codes: 6 }] }] },
+    { phase: 'point', how: 'may', offers: [{ action: 7, first: 1, choices: [{ lowest: 0, codes: 8 }] }] },
     {
       phase: 'new-caliph',
       how: 'must',
-      offers: [{ action: 8, first: 1, choices: [{ lowest: 0, codes: 6 }] }],
+      offers: [{ action: 8, first: 1, choices: [{ lowest: 0, codes: 8 }] }],
     },
   ],
   stands: [

@@ -21,18 +21,19 @@ export function createTraced(trace: Trace): Traced {
   const POINTS_NUMBER_TOKENS = 40;
 
   // For work, in a memory of its own.
-  const RANKED = 1348;
-  const RANKED_PLACE = 1354;
-  const RANKED_SHARED = 1360;
-  const RANKED_BY = 1366;
-  const RANKED_KEYS = 1372;
-  const RANKED2 = 1384;
-  const RANKED_PLACE2 = 1390;
-  const RANKED_SHARED2 = 1396;
-  const RANKED_BY2 = 1402;
-  const RANKED_KEYS2 = 1408;
-  const LIST_NO_PICKS = 1414;
-  const m = new Int32Array(1415);
+  const GIVEN = 1348;
+  const RANKED = 1354;
+  const RANKED_PLACE = 1360;
+  const RANKED_SHARED = 1366;
+  const RANKED_BY = 1372;
+  const RANKED_KEYS = 1378;
+  const RANKED2 = 1390;
+  const RANKED_PLACE2 = 1396;
+  const RANKED_SHARED2 = 1402;
+  const RANKED_BY2 = 1408;
+  const RANKED_KEYS2 = 1414;
+  const LIST_NO_PICKS = 1420;
+  const m = new Int32Array(1421);
 
   // What is printed: one table behind the other.
   const k = new Int32Array(81);
@@ -168,14 +169,15 @@ export function createTraced(trace: Trace): Traced {
   }
 
   function score(scoring: number, args: readonly number[]): void {
+    for (let i = 0; i < args.length; i++) m[GIVEN + i] = args[i]!;
     switch (scoring) {
       case 0:
-        scoreMajority(0, args[0]!);
-        scoreMajority(1, args[0]!);
-        scoreMajority(2, args[0]!);
-        scoreMajority(3, args[0]!);
-        scoreMajority(4, args[0]!);
-        scoreMajority(5, args[0]!);
+        scoreMajority(0, m[GIVEN]!);
+        scoreMajority(1, m[GIVEN]!);
+        scoreMajority(2, m[GIVEN]!);
+        scoreMajority(3, m[GIVEN]!);
+        scoreMajority(4, m[GIVEN]!);
+        scoreMajority(5, m[GIVEN]!);
         break;
       case 1:
         for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) scoreNumberTokens(seat);

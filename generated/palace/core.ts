@@ -15,7 +15,6 @@ import {
   positionIn,
   positionOrZero,
   removeFrom,
-  setItems,
   setList,
   sort,
   sum,
@@ -253,57 +252,55 @@ export function createCore(watch?: Watch): Core {
   const ROWS_OF_CELLS2 = 18172;
   const LIST_HOLES = 18197;
   const CLOSED_CELLS = 18823;
-  const LIST_ITEMS3 = 18848;
-  const LIST_REACHED2 = 19474;
-  const REACHED_MARKS2 = 20100;
-  const ROWS_OF_CELLS3 = 20725;
-  const LIST_HOLES2 = 20750;
-  const CLOSED_CELLS2 = 21376;
-  const LIST_ITEMS4 = 21401;
-  const LIST_CARDS3 = 22027;
-  const LIST_ASKED_CARDS = 22138;
-  const LIKE_BEFORE3 = 22249;
-  const IS_TAKEN3 = 22360;
-  const TAKEN3 = 22471;
-  const LIST_CARDS4 = 22582;
-  const LIST_ASKED_CARDS2 = 22693;
-  const LIKE_BEFORE4 = 22804;
-  const IS_TAKEN4 = 22915;
-  const TAKEN4 = 23026;
-  const LIST_LARGEST2 = 23137;
-  const ROWS_OF_CELLS4 = 23248;
-  const LIST_NEIGHBOURS2 = 23273;
-  const LIST_CHOSEN_CARDS = 23899;
-  const LIST_CARD6 = 24010;
-  const LIST_CHOSEN_CARDS2 = 24121;
-  const LIST_CARD7 = 24232;
-  const LIST_REACHED3 = 24343;
-  const REACHED_MARKS3 = 24969;
-  const ROWS_OF_CELLS5 = 25594;
-  const LIST_HOLES3 = 25619;
-  const CLOSED_CELLS3 = 26245;
-  const LIST_REACHED4 = 26270;
-  const REACHED_MARKS4 = 26896;
-  const ROWS_OF_CELLS6 = 27521;
-  const LIST_HOLES4 = 27546;
-  const CLOSED_CELLS4 = 28172;
-  const LIST_BUILT2 = 28197;
-  const LIST_OPEN_SIDES = 28824;
-  const LIST_REACHED5 = 28829;
-  const REACHED_MARKS5 = 29455;
-  const RANKED3 = 30080;
-  const RANKED_PLACE3 = 30086;
-  const RANKED_SHARED3 = 30092;
-  const RANKED_BY2 = 30098;
-  const RANKED_KEYS3 = 30104;
-  const LIST_NO_PICKS = 30110;
-  const LIST_DECK = 30111;
-  const LIST_BAG = 30222;
-  const event = 30277;
-  const OUTCOME = 30388;
-  const GIVEN = 30499;
-  const NOTICED = 30509;
-  const HANDED_LISTS = 30519;
+  const LIST_REACHED2 = 18848;
+  const REACHED_MARKS2 = 19474;
+  const ROWS_OF_CELLS3 = 20099;
+  const LIST_HOLES2 = 20124;
+  const CLOSED_CELLS2 = 20750;
+  const LIST_CARDS3 = 20775;
+  const LIST_ASKED_CARDS = 20886;
+  const LIKE_BEFORE3 = 20997;
+  const IS_TAKEN3 = 21108;
+  const TAKEN3 = 21219;
+  const LIST_CARDS4 = 21330;
+  const LIST_ASKED_CARDS2 = 21441;
+  const LIKE_BEFORE4 = 21552;
+  const IS_TAKEN4 = 21663;
+  const TAKEN4 = 21774;
+  const LIST_LARGEST2 = 21885;
+  const ROWS_OF_CELLS4 = 21996;
+  const LIST_NEIGHBOURS2 = 22021;
+  const LIST_CHOSEN_CARDS = 22647;
+  const LIST_CARD6 = 22758;
+  const LIST_CHOSEN_CARDS2 = 22869;
+  const LIST_CARD7 = 22980;
+  const LIST_REACHED3 = 23091;
+  const REACHED_MARKS3 = 23717;
+  const ROWS_OF_CELLS5 = 24342;
+  const LIST_HOLES3 = 24367;
+  const CLOSED_CELLS3 = 24993;
+  const LIST_REACHED4 = 25018;
+  const REACHED_MARKS4 = 25644;
+  const ROWS_OF_CELLS6 = 26269;
+  const LIST_HOLES4 = 26294;
+  const CLOSED_CELLS4 = 26920;
+  const LIST_BUILT2 = 26945;
+  const LIST_OPEN_SIDES = 27572;
+  const LIST_REACHED5 = 27577;
+  const REACHED_MARKS5 = 28203;
+  const RANKED3 = 28828;
+  const RANKED_PLACE3 = 28834;
+  const RANKED_SHARED3 = 28840;
+  const RANKED_BY2 = 28846;
+  const RANKED_KEYS3 = 28852;
+  const LIST_NO_PICKS = 28858;
+  const LIST_DECK = 28859;
+  const LIST_BAG = 28970;
+  const event = 29025;
+  const OUTCOME = 29136;
+  const GIVEN = 29247;
+  const NOTICED = 29257;
+  const HANDED_LISTS = 29267;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
   const tables = new Int32Array(10249);
@@ -353,7 +350,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed(k, '-1×12 0 -1×8 1 -1 -1 -1 2 -1 -1 3 -1 4 -1×7 5 -1×13');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(30743);
+  const memory = new Int32Array(29491);
   const m = memory;
   let moves = new Int32Array(65536);
   /** Where a script stands that has come to its end. */
@@ -981,17 +978,9 @@ export function createCore(watch?: Watch): Core {
   function listTakeDown(player: number, listed: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = listed;
-    let count2 = 0;
     for (let word = 0; word < 25; word++) {
       for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-        const item = word * 25 + 31 - Math.clz32(rest & -rest);
-        m[LIST_ITEMS3 + ++count2] = item;
-      }
-    }
-    m[LIST_ITEMS3] = count2;
-    for (let i = 1; i <= m[LIST_ITEMS3]!; i++) {
-      const cell = m[LIST_ITEMS3 + i]!;
-      if (!cameBefore(m, LIST_ITEMS3, i)) {
+        const cell = word * 25 + 31 - Math.clz32(rest & -rest);
         moves[count] = 84_021_081 + cell;
         count += tryTakeDown(player, cell) < 0 ? 1 : 0;
       }
@@ -1003,19 +992,11 @@ export function createCore(watch?: Watch): Core {
   function listSwap(player: number, listed: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = listed;
-    let count2 = 0;
     for (let word = 0; word < 25; word++) {
       for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-        const item = word * 25 + 31 - Math.clz32(rest & -rest);
-        m[LIST_ITEMS4 + ++count2] = item;
-      }
-    }
-    m[LIST_ITEMS4] = count2;
-    for (let i = 1; i <= m[LIST_ITEMS4]!; i++) {
-      const cell = m[LIST_ITEMS4 + i]!;
-      if (!cameBefore(m, LIST_ITEMS4, i)) {
-        for (let i2 = 1; i2 <= m[playerAt + RESERVE]!; i2++) {
-          const tile = m[playerAt + RESERVE + i2]!;
+        const cell = word * 25 + 31 - Math.clz32(rest & -rest);
+        for (let i = 1; i <= m[playerAt + RESERVE]!; i++) {
+          const tile = m[playerAt + RESERVE + i]!;
           let found: boolean = false;
           for (let side = 0; side <= 3; side++) {
             if (clash(player, tile, cell, side)) {
@@ -1023,7 +1004,7 @@ export function createCore(watch?: Watch): Core {
               break;
             }
           }
-          moves[count] = 84_021_706 + cell * 54 + tile;
+          moves[count] = 84_022_105 + cell * 64 + tile;
           count += !found ? 1 : 0;
         }
       }
@@ -1034,7 +1015,7 @@ export function createCore(watch?: Watch): Core {
   /** Lists the moves of the action `end-turn`, and tells how many are listed. */
   function listEndTurn(_player: number, listed: number): number {
     let count = listed;
-    moves[count++] = 84_055_456;
+    moves[count++] = 84_087_641;
     return count;
   }
 
@@ -1056,7 +1037,7 @@ export function createCore(watch?: Watch): Core {
     for (let i = 1; i <= m[playerAt + BOUGHT]!; i++) {
       const tile = m[playerAt + BOUGHT + i]!;
       for (let seat = m[PLAYERS]!; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++)
-        moves[count++] = 135_055 + tile * 6 + seat;
+        moves[count++] = 135_065 + tile * 8 + seat;
     }
     return count;
   }
@@ -1871,9 +1852,9 @@ export function createCore(watch?: Watch): Core {
           const move = m[MOVE]!;
           if (move < 135_001) {
             const code2 = move - 1;
-            const rotation = code2 % 4;
-            const cell = ((code2 / 4) | 0) % 625;
-            const tile2 = (((code2 / 4) | 0) / 625) | 0;
+            const rotation = code2 & 3;
+            const cell = (code2 >>> 2) % 625;
+            const tile2 = ((code2 >>> 2) / 625) | 0;
             m[PLACE_LAST_TILE] = tile2;
             m[PLACE_LAST_CELL] = cell;
             m[PLACE_LAST_ROTATION] = rotation;
@@ -2484,9 +2465,9 @@ export function createCore(watch?: Watch): Core {
           const move = m[MOVE]!;
           if (move < 135_001) {
             const code2 = move - 1;
-            const rotation = code2 % 4;
-            const cell = ((code2 / 4) | 0) % 625;
-            const tile2 = (((code2 / 4) | 0) / 625) | 0;
+            const rotation = code2 & 3;
+            const cell = (code2 >>> 2) % 625;
+            const tile2 = ((code2 >>> 2) / 625) | 0;
             m[PLACE_BOUGHT_TILE] = tile2;
             m[PLACE_BOUGHT_CELL] = cell;
             m[PLACE_BOUGHT_ROTATION] = rotation;
@@ -2494,7 +2475,7 @@ export function createCore(watch?: Watch): Core {
             pc = 43; // place-bought: repeat
             continue;
           }
-          if (move < 135_055) {
+          if (move < 135_065) {
             const code2 = move - 135_001;
             const tile2 = code2;
             m[PLACE_BOUGHT_TILE_2] = tile2;
@@ -2502,9 +2483,9 @@ export function createCore(watch?: Watch): Core {
             pc = 43; // place-bought: repeat
             continue;
           }
-          const code = move - 135_055;
-          const seat = code % 6;
-          const tile = (code / 6) | 0;
+          const code = move - 135_065;
+          const seat = code & 7;
+          const tile = code >>> 3;
           m[PLACE_BOUGHT_TILE_3] = tile;
           m[PLACE_BOUGHT_SEAT] = seat;
           doGiveAway(player, tile, seat);
@@ -2559,7 +2540,7 @@ export function createCore(watch?: Watch): Core {
           if (move < 16_777_217) {
             const code = move - 1;
             const cards = code;
-            setItems(m, LIST_CHOSEN_CARDS, sets.itemsOf(cards));
+            sets.itemsInto(m, LIST_CHOSEN_CARDS, cards);
             setList(m, ACTIONS_CARDS, LIST_CHOSEN_CARDS);
             doTakeMoney(player, LIST_CHOSEN_CARDS);
             // actions: after take-money
@@ -2569,9 +2550,9 @@ export function createCore(watch?: Watch): Core {
           if (move < 83_886_081) {
             m[USED_SECRETS] = 1;
             const code = move - 16_777_217;
-            const cards = code % 16_777_216;
-            const field = 1 + ((code / 16_777_216) | 0);
-            setItems(m, LIST_CHOSEN_CARDS2, sets.itemsOf(cards));
+            const cards = code & 16_777_215;
+            const field = 1 + (code >>> 24);
+            sets.itemsInto(m, LIST_CHOSEN_CARDS2, cards);
             m[ACTIONS_FIELD] = field;
             setList(m, ACTIONS_CARDS_2, LIST_CHOSEN_CARDS2);
             doBuy(player, field, LIST_CHOSEN_CARDS2);
@@ -2593,9 +2574,9 @@ export function createCore(watch?: Watch): Core {
           }
           if (move < 84_021_081) {
             const code = move - 83_886_081;
-            const rotation = code % 4;
-            const cell = ((code / 4) | 0) % 625;
-            const tile = (((code / 4) | 0) / 625) | 0;
+            const rotation = code & 3;
+            const cell = (code >>> 2) % 625;
+            const tile = ((code >>> 2) / 625) | 0;
             m[ACTIONS_TILE] = tile;
             m[ACTIONS_CELL] = cell;
             m[ACTIONS_ROTATION] = rotation;
@@ -2604,7 +2585,7 @@ export function createCore(watch?: Watch): Core {
             pc = m[AFTER_ACTIONS]!;
             continue;
           }
-          if (move < 84_021_706) {
+          if (move < 84_022_105) {
             const code = move - 84_021_081;
             const cell = code;
             m[ACTIONS_CELL_2] = cell;
@@ -2613,10 +2594,10 @@ export function createCore(watch?: Watch): Core {
             pc = m[AFTER_ACTIONS]!;
             continue;
           }
-          if (move < 84_055_456) {
-            const code = move - 84_021_706;
-            const tile = code % 54;
-            const cell = (code / 54) | 0;
+          if (move < 84_087_641) {
+            const code = move - 84_022_105;
+            const tile = code & 63;
+            const cell = code >>> 6;
             m[ACTIONS_CELL_3] = cell;
             m[ACTIONS_TILE_2] = tile;
             doSwap(player, cell, tile);

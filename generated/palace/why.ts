@@ -23,22 +23,23 @@ export function createTraced(trace: Trace): Traced {
 
   // For work, in a memory of its own.
   const STAMP = 6794;
-  const RANKED = 6795;
-  const RANKED_PLACE = 6801;
-  const RANKED_SHARED = 6807;
-  const RANKED_BY = 6813;
-  const RANKED_KEYS = 6819;
-  const LIST_BUILT = 6825;
-  const PLOT_EDGES = 7452;
-  const PLOT_MARKS = 9952;
-  const LIST_MARKED_PLOT_EDGES = 10577;
-  const RANKED2 = 13082;
-  const RANKED_PLACE2 = 13088;
-  const RANKED_SHARED2 = 13094;
-  const RANKED_BY2 = 13100;
-  const RANKED_KEYS2 = 13106;
-  const LIST_NO_PICKS = 13112;
-  const m = new Int32Array(13113);
+  const GIVEN = 6795;
+  const RANKED = 6805;
+  const RANKED_PLACE = 6811;
+  const RANKED_SHARED = 6817;
+  const RANKED_BY = 6823;
+  const RANKED_KEYS = 6829;
+  const LIST_BUILT = 6835;
+  const PLOT_EDGES = 7462;
+  const PLOT_MARKS = 9962;
+  const LIST_MARKED_PLOT_EDGES = 10587;
+  const RANKED2 = 13092;
+  const RANKED_PLACE2 = 13098;
+  const RANKED_SHARED2 = 13104;
+  const RANKED_BY2 = 13110;
+  const RANKED_KEYS2 = 13116;
+  const LIST_NO_PICKS = 13122;
+  const m = new Int32Array(13123);
 
   // What is printed: one table behind the other.
   const k = new Int32Array(2663);
@@ -263,14 +264,15 @@ export function createTraced(trace: Trace): Traced {
   }
 
   function score(scoring: number, args: readonly number[]): void {
+    for (let i = 0; i < args.length; i++) m[GIVEN + i] = args[i]!;
     switch (scoring) {
       case 0:
-        scoreMajority(0, args[0]!);
-        scoreMajority(1, args[0]!);
-        scoreMajority(2, args[0]!);
-        scoreMajority(3, args[0]!);
-        scoreMajority(4, args[0]!);
-        scoreMajority(5, args[0]!);
+        scoreMajority(0, m[GIVEN]!);
+        scoreMajority(1, m[GIVEN]!);
+        scoreMajority(2, m[GIVEN]!);
+        scoreMajority(3, m[GIVEN]!);
+        scoreMajority(4, m[GIVEN]!);
+        scoreMajority(5, m[GIVEN]!);
         break;
       case 1:
         for (let player = 0; player < m[PLAYERS]!; player++) scoreOuterWall(player);

@@ -214,7 +214,7 @@ export function createCore(watch?: Watch): Core {
   /** All that changes: the state, and behind it room for work. */
   const memory = new Int32Array(879);
   const m = memory;
-  const moves = new Int32Array(147);
+  const moves = new Int32Array(259);
   /** Where a script stands that has come to its end. */
   const DONE = 0;
   /** Why a script does not go on: it waits for a player, or for chance or those who act at once. */
@@ -567,13 +567,13 @@ export function createCore(watch?: Watch): Core {
           {
             for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
               const columnDie = m[playerAt + OWN + i2]!;
-              if (k[DIE_COLOUR + columnDie] === BLUE) moves[count++] = 1 + rowDie * 12 + columnDie;
+              if (k[DIE_COLOUR + columnDie] === BLUE) moves[count++] = 1 + rowDie * 16 + columnDie;
             }
           }
           {
             for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
               const columnDie = m[TRAVELLING + i2]!;
-              if (k[DIE_COLOUR + columnDie] === BLUE) moves[count++] = 1 + rowDie * 12 + columnDie;
+              if (k[DIE_COLOUR + columnDie] === BLUE) moves[count++] = 1 + rowDie * 16 + columnDie;
             }
           }
         }
@@ -586,13 +586,13 @@ export function createCore(watch?: Watch): Core {
           {
             for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
               const columnDie = m[playerAt + OWN + i2]!;
-              if (k[DIE_COLOUR + columnDie] === BLUE) moves[count++] = 1 + rowDie * 12 + columnDie;
+              if (k[DIE_COLOUR + columnDie] === BLUE) moves[count++] = 1 + rowDie * 16 + columnDie;
             }
           }
           {
             for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
               const columnDie = m[TRAVELLING + i2]!;
-              if (k[DIE_COLOUR + columnDie] === BLUE) moves[count++] = 1 + rowDie * 12 + columnDie;
+              if (k[DIE_COLOUR + columnDie] === BLUE) moves[count++] = 1 + rowDie * 16 + columnDie;
             }
           }
         }
@@ -654,7 +654,7 @@ export function createCore(watch?: Watch): Core {
           for (let i2 = 0; i2 <= 1; i2++) {
             const step = k[VALUES + i2]!;
             const one = m[DIE_FACE + die]! + step;
-            moves[count] = 2 + die * 3 + step;
+            moves[count] = 2 + die * 4 + step;
             count += one >= 1 && one <= 6 ? 1 : 0;
           }
         }
@@ -667,7 +667,7 @@ export function createCore(watch?: Watch): Core {
           for (let i2 = 0; i2 <= 1; i2++) {
             const step = k[VALUES + i2]!;
             const one = m[DIE_FACE + die]! + step;
-            moves[count] = 2 + die * 3 + step;
+            moves[count] = 2 + die * 4 + step;
             count += one >= 1 && one <= 6 ? 1 : 0;
           }
         }
@@ -689,7 +689,7 @@ export function createCore(watch?: Watch): Core {
               const columnDie = m[playerAt + OWN + i2]!;
               if (k[DIE_COLOUR + columnDie] === BLUE) {
                 const cell = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
-                moves[count] = 1 + rowDie * 12 + columnDie;
+                moves[count] = 1 + rowDie * 16 + columnDie;
                 count += ((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) !== 1 ? 1 : 0;
               }
             }
@@ -699,7 +699,7 @@ export function createCore(watch?: Watch): Core {
               const columnDie = m[TRAVELLING + i2]!;
               if (k[DIE_COLOUR + columnDie] === BLUE) {
                 const cell = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
-                moves[count] = 1 + rowDie * 12 + columnDie;
+                moves[count] = 1 + rowDie * 16 + columnDie;
                 count += ((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) !== 1 ? 1 : 0;
               }
             }
@@ -716,7 +716,7 @@ export function createCore(watch?: Watch): Core {
               const columnDie = m[playerAt + OWN + i2]!;
               if (k[DIE_COLOUR + columnDie] === BLUE) {
                 const cell = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
-                moves[count] = 1 + rowDie * 12 + columnDie;
+                moves[count] = 1 + rowDie * 16 + columnDie;
                 count += ((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) !== 1 ? 1 : 0;
               }
             }
@@ -726,7 +726,7 @@ export function createCore(watch?: Watch): Core {
               const columnDie = m[TRAVELLING + i2]!;
               if (k[DIE_COLOUR + columnDie] === BLUE) {
                 const cell = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
-                moves[count] = 1 + rowDie * 12 + columnDie;
+                moves[count] = 1 + rowDie * 16 + columnDie;
                 count += ((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) !== 1 ? 1 : 0;
               }
             }
@@ -740,7 +740,7 @@ export function createCore(watch?: Watch): Core {
   /** Lists the moves of the action `take-coins`, and tells how many are listed. */
   function listTakeCoins(_player: number, listed: number): number {
     let count = listed;
-    moves[count++] = 145;
+    moves[count++] = 257;
     return count;
   }
 
@@ -1486,8 +1486,8 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           const code = move - 1;
-          const step = (code % 3) - 1;
-          const die = (code / 3) | 0;
+          const step = (code & 3) - 1;
+          const die = code >>> 2;
           m[TURN_DIE] = die;
           m[TURN_STEP] = step;
           doTurnADie(player, die, step);
@@ -1531,10 +1531,10 @@ export function createCore(watch?: Watch): Core {
           const player = m[TURN_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           const move = m[MOVE]!;
-          if (move < 145) {
+          if (move < 257) {
             const code = move - 1;
-            const columnDie = code % 12;
-            const rowDie = (code / 12) | 0;
+            const columnDie = code & 15;
+            const rowDie = code >>> 4;
             m[TURN_ROW_DIE] = rowDie;
             m[TURN_COLUMN_DIE] = columnDie;
             const cell = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
@@ -1747,8 +1747,8 @@ export function createCore(watch?: Watch): Core {
           const player = m[ROLL_FOUR_PLAYER]!;
           const move = m[MOVE]!;
           const code = move - 1;
-          const columnDie = code % 12;
-          const rowDie = (code / 12) | 0;
+          const columnDie = code & 15;
+          const rowDie = code >>> 4;
           m[ROLL_FOUR_ROW_DIE] = rowDie;
           m[ROLL_FOUR_COLUMN_DIE] = columnDie;
           m[LIST_PAIR3 + 1] = rowDie;

@@ -575,8 +575,8 @@ export const data: GameData = {
           action: 0,
           first: 1,
           choices: [
-            { lowest: 0, codes: 12 },
-            { lowest: -1, codes: 3 },
+            { lowest: 0, codes: 16 },
+            { lowest: -1, codes: 4 },
           ],
         },
       ],
@@ -589,11 +589,11 @@ export const data: GameData = {
           action: 2,
           first: 1,
           choices: [
-            { lowest: 0, codes: 12 },
-            { lowest: 0, codes: 12 },
+            { lowest: 0, codes: 16 },
+            { lowest: 0, codes: 16 },
           ],
         },
-        { action: 3, first: 145, choices: [] },
+        { action: 3, first: 257, choices: [] },
       ],
     },
     {
@@ -604,8 +604,8 @@ export const data: GameData = {
           action: 4,
           first: 1,
           choices: [
-            { lowest: 0, codes: 12 },
-            { lowest: 0, codes: 12 },
+            { lowest: 0, codes: 16 },
+            { lowest: 0, codes: 16 },
           ],
         },
       ],

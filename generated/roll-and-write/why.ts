@@ -27,23 +27,24 @@ export function createTraced(trace: Trace): Traced {
   const POINTS_RIVAL_BONUS = 40;
 
   // For work, in a memory of its own.
-  const RANKED = 366;
-  const RANKED_PLACE = 371;
-  const RANKED_SHARED = 376;
-  const RANKED_BY = 381;
-  const RANKED_KEYS = 386;
-  const RANKED2 = 391;
-  const RANKED_PLACE2 = 396;
-  const RANKED_SHARED2 = 401;
-  const RANKED_BY2 = 406;
-  const RANKED_KEYS2 = 411;
-  const RANKED3 = 416;
-  const RANKED_PLACE3 = 421;
-  const RANKED_SHARED3 = 426;
-  const RANKED_BY3 = 431;
-  const RANKED_KEYS3 = 436;
-  const LIST_NO_PICKS = 441;
-  const m = new Int32Array(442);
+  const GIVEN = 366;
+  const RANKED = 371;
+  const RANKED_PLACE = 376;
+  const RANKED_SHARED = 381;
+  const RANKED_BY = 386;
+  const RANKED_KEYS = 391;
+  const RANKED2 = 396;
+  const RANKED_PLACE2 = 401;
+  const RANKED_SHARED2 = 406;
+  const RANKED_BY2 = 411;
+  const RANKED_KEYS2 = 416;
+  const RANKED3 = 421;
+  const RANKED_PLACE3 = 426;
+  const RANKED_SHARED3 = 431;
+  const RANKED_BY3 = 436;
+  const RANKED_KEYS3 = 441;
+  const LIST_NO_PICKS = 446;
+  const m = new Int32Array(447);
 
   // What is printed: one table behind the other.
   const k = new Int32Array(186);
@@ -352,7 +353,8 @@ export function createTraced(trace: Trace): Traced {
     return placed(m, RANKED_KEYS3, 1, count, RANKED_PLACE3, RANKED_SHARED3, RANKED_BY3, 1, 2_147_483_647, 1);
   }
 
-  function score(scoring: number, _args: readonly number[]): void {
+  function score(scoring: number, args: readonly number[]): void {
+    for (let i = 0; i < args.length; i++) m[GIVEN + i] = args[i]!;
     switch (scoring) {
       case 0:
         scoreCompletedTypes(0);

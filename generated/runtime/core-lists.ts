@@ -39,11 +39,6 @@ export function setList(m: Int32Array, to: number, from: number): void {
   for (let i = m[from]!; i >= 0; i--) m[to + i] = m[from + i]!;
 }
 
-export function setItems(m: Int32Array, list: number, items: readonly number[]): void {
-  for (let i = 0; i < items.length; i++) m[list + 1 + i] = items[i]!;
-  m[list] = items.length;
-}
-
 /** Whether two lists have the same items in the same order. */
 export function sameList(m: Int32Array, a: number, b: number): boolean {
   for (let i = m[a]!; i >= 0; i--) if (m[a + i] !== m[b + i]) return false;

@@ -1,6 +1,6 @@
 // Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
 import { HEADER } from './core.ts';
-import { drawFrom } from './core-state.ts';
+import { drawQuickly } from './core-state.ts';
 
 const { players: PLAYERS, imaginary: IMAGINARY, over: OVER } = HEADER;
 
@@ -231,7 +231,7 @@ export function createScripts(m: Int32Array, k: Int32Array, places: Places, rule
       const player = actorAt(0);
       if (player < 0) break;
       const count = moveCount(player);
-      apply(player, moveAt(drawFrom(m, playouts, count)));
+      apply(player, moveAt(drawQuickly(m, playouts, count)));
       played++;
     }
     return played;

@@ -31,6 +31,13 @@ export class Sets {
     return items.reverse();
   }
 
+  /** Makes a list of the memory of the values of a set. */
+  itemsInto(memory: Int32Array, list: number, number: number): void {
+    const items = this.itemsOf(number);
+    for (let i = 0; i < items.length; i++) memory[list + 1 + i] = items[i]!;
+    memory[list] = items.length;
+  }
+
   #with(set: number, value: number): number {
     const places = this.#places;
     const mask = places.length - 1;

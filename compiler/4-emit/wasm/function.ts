@@ -1,6 +1,6 @@
-import type { AssignOp, BinaryOp, Code, Func, Name, Stmt } from './tree.ts';
-import { codesIn, isPure, stmtsIn } from './walk.ts';
-import { I32, NOTHING, OP, signed, unsigned } from './wasm-bytes.ts';
+import type { AssignOp, BinaryOp, Code, Func, Name, Stmt } from '../code/tree.ts';
+import { codesIn, isPure, stmtsIn } from '../code/walk.ts';
+import { I32, NOTHING, OP, signed, unsigned } from './bytes.ts';
 
 /** What the functions of a module share. */
 export interface WasmContext {

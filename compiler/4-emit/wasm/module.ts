@@ -1,7 +1,7 @@
-import type { Func, Name } from './tree.ts';
-import { codesIn } from './walk.ts';
-import { counted, I32, name as named, OP, SECTION, section, signed, unsigned, vector } from './wasm-bytes.ts';
-import { type Callee, printFunction, unsignedNames } from './wasm-function.ts';
+import type { Func, Name } from '../code/tree.ts';
+import { codesIn } from '../code/walk.ts';
+import { counted, I32, name as named, OP, SECTION, section, signed, unsigned, vector } from './bytes.ts';
+import { type Callee, printFunction, unsignedNames } from './function.ts';
 
 /** A program of whole numbers in one memory, ready to be printed. */
 export interface WasmProgram {
@@ -23,6 +23,8 @@ export interface WasmProgram {
   readonly variables: readonly Name[];
   /** Where the words of each array begin, in bytes. */
   readonly arrays: ReadonlyMap<Name, number>;
+  /** Whether no part of an address that is added up is ever negative but for what is known. */
+  readonly foldsOffsets: boolean;
   /** How many bytes all arrays take. */
   readonly bytes: number;
   /** The words at the beginning of the memory. */
@@ -81,7 +83,7 @@ export function printWasm(program: WasmProgram): Uint8Array<ArrayBuffer> {
       if (!found) throw new Error(`no function ${name.hint}`);
       return found;
     },
-    foldsOffsets: true,
+    foldsOffsets: program.foldsOffsets,
     replaces,
     unsigned: unsignedNames([...all.values()]),
   };

@@ -6,11 +6,11 @@ import { type CaseGroup, groupCases } from '../../code/passes/group-cases.ts';
 import { inlineCases } from '../../code/passes/inline-cases.ts';
 import { CaseNumbers } from '../../code/passes/number-cases.ts';
 import { shareReads } from '../../code/passes/share-reads.ts';
-import { printWasm } from '../../code/print-wasm.ts';
 import { printProgram } from '../../code/program.ts';
 import { owned } from '../../code/quote.ts';
 import type { Case, Func, Name, Stmt } from '../../code/tree.ts';
 import { usesIn } from '../../code/walk.ts';
+import type { CoreParts } from '../../wasm/core-module.ts';
 import { GameEmitter } from '../game-emitter.ts';
 import { handedLists, mostGiven, wordsFor } from '../handed-lists.ts';
 import { play } from '../machine/playing.ts';
@@ -21,16 +21,15 @@ import { chances } from './chances.ts';
 import { areasOf, declarations } from './declarations.ts';
 import { results } from './results.ts';
 import { checkPlaces, machineFunctions } from './running.ts';
-import { doorPlaces, doors, scriptPlaces, scripts } from './scripts.ts';
+import { DOORS, doorPlaces, doors, SCRIPTS, scriptPlaces, scripts } from './scripts.ts';
 import { situations } from './situations.ts';
 import { listing, listOfMoves, movesInHand } from './waiting.ts';
-import { type RuntimeSources, wasmProgram } from './wasm.ts';
 
 /** The text of a core, and what the data of its game must tell of it. */
 export interface EmittedCore {
   readonly text: string;
-  /** The same as a module of WebAssembly; none where codes of moves are too wide for a word. */
-  readonly wasm: (runtime: RuntimeSources) => Uint8Array<ArrayBuffer> | undefined;
+  /** The same before it was printed. */
+  readonly parts: CoreParts;
   readonly emitter: GameEmitter;
   /** Where the blocks of the seats begin, and how many words each has. */
   readonly seats: { readonly at: number; readonly words: number };
@@ -84,21 +83,33 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
       `import type { Core, Watch } from '${runtime}/core.ts';`,
       printProgram(program, (kept) => importsOf(kept, runtime)),
     ].join('\n'),
-    wasm: (sources) =>
-      e.hasWideCodes
-        ? undefined
-        : printWasm(
-            wasmProgram(e, {
-              declared,
-              functions: functions as readonly Func[],
-              runtime: sources,
-              scripts: scriptPlaces(numbers.of(entry)),
-              doors: doorPlaces(e, given, handed),
-            }),
-          ),
+    parts: {
+      declared,
+      functions: functions as readonly Func[],
+      exports: [...SCRIPTS, ...DOORS],
+      scripts: scriptPlaces(numbers.of(entry)),
+      doors: doorPlaces(e, given, handed),
+      hasSecrets: e.secrets.exist,
+      mostCodes: e.mostCodes,
+      hasNegativeKeys: hasNegativeKeys(game),
+    },
     emitter: e,
     seats: { at: seats, words: seatWords },
   };
+}
+
+/** Whether a field, a table or a term is asked for values below 0. */
+function hasNegativeKeys({ fields, tables, terms }: Game): boolean {
+  const isNegative = (part: unknown): boolean =>
+    typeof part === 'object' &&
+    part !== null &&
+    (('from' in part && typeof part.from === 'number' && part.from < 0) ||
+      Object.values(part).some(isNegative));
+  return isNegative([
+    fields.map(({ keys }) => keys),
+    tables.map(({ keys }) => keys),
+    terms.map(({ params }) => params),
+  ]);
 }
 
 const SETS = owned`

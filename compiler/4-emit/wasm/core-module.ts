@@ -1,0 +1,132 @@
+import { MOST_OUTCOMES } from '../../runtime/limits.ts';
+import { call, func, own, text } from '../code/build.ts';
+import { functions } from '../code/quote.ts';
+import { type Module, readModule } from '../code/read-module.ts';
+import type { Code, Func, Stmt } from '../code/tree.ts';
+import { mapValues } from '../code/walk.ts';
+import { printWasm } from './module.ts';
+import { Statics, workOut } from './statics.ts';
+
+/** The text of files of the runtime, by name. */
+export type RuntimeSources = ReadonlyMap<string, string>;
+
+/** The files that keep to whole numbers and one memory. */
+const NUMERIC_FILES = [
+  'core-numbers',
+  'core-state',
+  'core-lists',
+  'core-choices',
+  'core-ranks',
+  'core-rows',
+  'core-grids',
+  'core-chance',
+  'core-rolls',
+  'core-scripts',
+].map((name) => `${name}.ts`);
+
+/** A core before it is printed. */
+export interface CoreParts {
+  /** Constants, tables, arrays and variables, as they are declared in TypeScript. */
+  readonly declared: readonly Stmt[];
+  readonly functions: readonly Func[];
+  /** The functions that a host calls. */
+  readonly exports: readonly string[];
+  /** What scripts are told, and what whoever makes a core of its functions is told. */
+  readonly scripts: Readonly<Record<string, Code>>;
+  readonly doors: Readonly<Record<string, Code>>;
+  /** Whether anything is hidden from anybody. */
+  readonly hasSecrets: boolean;
+  /** How many codes moves can have. */
+  readonly mostCodes: number;
+  /** Whether a position in a field or table is found by adding to a value that may be negative. */
+  readonly hasNegativeKeys: boolean;
+}
+
+/** There is room for so many moves where more are possible than the list has room for at first in TypeScript. */
+const MOST_MOVES = 2 ** 20;
+
+/** A core as a module: its functions, those of the runtime and of the host, and one memory with tables, words and moves. */
+export function printCoreModule(core: CoreParts, runtime: RuntimeSources): Uint8Array<ArrayBuffer> {
+  const statics = new Statics(core.declared);
+  const { constants, sizes } = statics;
+  const modules = NUMERIC_FILES.map((file) => moduleOf(runtime, file, core.scripts));
+  for (const stmt of modules.flatMap((module) => module.constants))
+    if (stmt.is === 'declare' && stmt.value?.is === 'number') constants.set(stmt.name, stmt.value.value);
+  constants.set(own('MOST_OUTCOMES'), MOST_OUTCOMES);
+
+  const [words, moves] = [sizes.get(own('memory'))!, sizes.get(own('moves'))!];
+  const memoryAt = 4 * statics.tables.length;
+  const movesAt = memoryAt + 4 * words;
+  const room = core.mostCodes >= moves ? MOST_MOVES : moves;
+  const arrays = new Map([
+    ...['k', 'tables'].map((name) => [own(name), 0] as const),
+    ...['m', 'memory'].map((name) => [own(name), memoryAt] as const),
+    [own('moves'), movesAt] as const,
+  ]);
+  const all = [...modules.flatMap((module) => module.functions), ...core.functions];
+  const prepare = func(own('prepare'), { params: [] }, statics.made.flatMap(workOut));
+  const whole = [...all.filter(({ name }) => !REPLACED.has(name)), ...LIST_MANY, prepare];
+  const isArray = (arg: Code): boolean => arg.is === 'name' && arrays.has(arg.name);
+  return printWasm({
+    functions: mapValues(whole, (node) => callInOneMemory(node, isArray)) as readonly Func[],
+    exports: core.exports.map((name) => own(name)),
+    hot: [own('playOut'), own('moveCount'), own('apply')],
+    imports: [
+      { name: own('fault'), params: 2, gives: 'fatal' },
+      { name: own('notice'), params: 2, gives: 'nothing' },
+      { name: own('numberOf'), params: 1, gives: 'number' },
+      { name: own('itemsInto'), params: 2, gives: 'nothing' },
+    ],
+    constants,
+    settings: [own('isWatched')],
+    variables: [own('made'), own('trying')],
+    arrays,
+    foldsOffsets: !core.hasNegativeKeys,
+    bytes: movesAt + 4 * room,
+    words: [...statics.tables],
+    start: own('prepare'),
+    about: {
+      memory: memoryAt / 4,
+      words,
+      moves: movesAt / 4,
+      noticed: constants.get(own('NOTICED')) ?? 0,
+      usedSecrets: core.hasSecrets ? constants.get(own('USED_SECRETS'))! : -1,
+      places: Object.fromEntries(
+        Object.entries(core.doors).map(([key, value]) => [key, statics.value(value)]),
+      ),
+    },
+  });
+}
+
+/** The host throws faults; and the list of moves cannot grow. */
+const REPLACED = new Set([own('fault'), own('listMany')]);
+const LIST_MANY = functions`
+function listMany(count: number): void {
+  if (count > ${MOST_MOVES}) fault('too-many', 'moves');
+}`;
+
+/** A call without the memory, which need not be said; sets are numbered by the host. */
+function callInOneMemory(node: Code, isArray: (arg: Code) => boolean): Code {
+  if (node.is !== 'call') return node;
+  const { of } = node;
+  const args = node.args.filter((arg) => !isArray(arg));
+  if (of.is === 'member' && of.of.is === 'name' && of.of.name === own('sets'))
+    return call(own(of.member), args);
+  if (of.is !== 'name') return node;
+  // Texts are handed to the host by number: there is one for nothing, too.
+  return { ...node, args: of.name === own('fault') && args.length === 1 ? [...args, text('')] : args };
+}
+
+const known = new Map<string, { readonly source: string; readonly module: Module }>();
+
+/** A file of the runtime, read once; what scripts are told is another thing in every game. */
+function moduleOf(runtime: RuntimeSources, file: string, scripts: CoreParts['scripts']): Module {
+  const source = runtime.get(file);
+  if (source === undefined) throw new Error(`the text of ${file} is missing`);
+  if (file === 'core-scripts.ts') return readModule(source, scripts);
+  const before = known.get(file);
+  if (before?.source === source) return before.module;
+  const module = readModule(source);
+  known.set(file, { source, module });
+  return module;
+}
