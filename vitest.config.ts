@@ -11,6 +11,8 @@ export default defineConfig({
           name: 'parts',
           include: ['tests/**/*.test.ts', 'generated/**/*.test.ts'],
           exclude: ['tests/site/**', '**/node_modules/**'],
+          // The compiler is loaded, and quick, once for each core and not once for each file; no file leaves anything behind.
+          isolate: false,
           // A test fails for what it finds, not because the machine is busy.
           testTimeout: 60_000,
           hookTimeout: 60_000,

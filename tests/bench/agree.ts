@@ -5,8 +5,8 @@ import * as limit from './anchors/clever-limit.ts';
 import * as limitLook from './anchors/clever-limit-look.ts';
 import * as plain from './anchors/clever-plain.ts';
 import * as plainLook from './anchors/clever-plain-look.ts';
+import { reducer } from './bgio-library.ts';
 import { Chooser } from './chooser.ts';
-import { reducer } from './contestants/bgio.ts';
 
 /**
  * That the anchors play the same game: with the same chance they offer the same moves in the same order, and come to

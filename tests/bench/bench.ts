@@ -1,18 +1,34 @@
 /**
- * Measures the engines of Clever beside the anchors, all in one run: `npm run bench`, and `-- --help` for more.
+ * Measures the engines of all games, those of Clever beside the anchors: `npm run bench`, and `-- --help` for more.
  *
  * Machines are noisy, so what counts is a ratio: each contestant gets a process of its own in every round, the rounds
  * go through all of them, and medians over the rounds are compared. In a process, what counts is how fast it was while
  * nothing disturbed it (`measure.ts`).
  */
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { ROOT } from '../sources.ts';
-import { CONTESTANTS } from './contestants/index.ts';
+import { BASE_FOLDER } from './contestants/base.ts';
+import type { Entry } from './contestants/contestant.ts';
+import { contestant } from './contestants/index.ts';
+import { canCount, instructionsPerGame } from './count.ts';
+import { earlierEngines } from './earlier.ts';
+import { type Way, waysToPlay } from './games.ts';
 import { KERNELS } from './kernels.ts';
-import type { Speed } from './measure.ts';
+import { median, type Speed } from './measure.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
+import { page } from './page.ts';
 import { inOwnProcess, installPackages } from './processes.ts';
-import { gamesTable, kernelsTable, type Measured, type Memory, short, wantedLines } from './table.ts';
+import {
+  kernelsTable,
+  type Measured,
+  type Memory,
+  markdown,
+  short,
+  spread,
+  wantedLines,
+  workTable,
+} from './table.ts';
+import { WORKS, type Work } from './works.ts';
 
 const PAGE = 'compiler/4-emit/BENCH.md';
 /** Room for all that is allocated while allocation is measured: no collection in between. */
@@ -20,14 +36,26 @@ const ROOMY = ['--min-semi-space-size=128', '--max-semi-space-size=128'];
 
 const note = (text: string) => process.stderr.write(`${text}\n`);
 
+const plural = (count: number, word: string) =>
+  count === 1 ? `1 ${word}` : `${count} ${word}${word.endsWith('s') ? 'es' : 's'}`;
+
 /** Those who can take part; for the others it is said why they cannot. */
-async function present(names: readonly string[]): Promise<string[]> {
-  const needing = names.filter((name) => CONTESTANTS[name]!.needsPackages);
+async function present(names: readonly string[]): Promise<Entry[]> {
+  const entries = names.map(contestant);
+  const needing = entries.filter(({ needsPackages }) => needsPackages);
   const problem = needing.length > 0 ? installPackages() : undefined;
-  if (needing.length > 0 && problem === undefined) await inOwnProcess({ args: ['agree'] });
-  return names.filter((name) => {
-    const { missing, needsPackages } = CONTESTANTS[name]!;
-    const why = missing?.() ?? (needsPackages ? problem : undefined);
+  if (needing.length > 0 && problem === undefined) await inOwnProcess({ task: 'agree' });
+  return entries.filter(({ name, needsPackages }) => {
+    const why = needsPackages ? problem : undefined;
+    if (why !== undefined) note(`${name} is left out: ${why}`);
+    return why === undefined;
+  });
+}
+
+function whoPlay(entries: readonly Entry[], game: string): Entry[] {
+  return entries.filter(({ name, games, missing }) => {
+    if (games && !games.includes(game)) return false;
+    const why = missing?.(game);
     if (why !== undefined) note(`${name} is left out: ${why}`);
     return why === undefined;
   });
@@ -40,95 +68,117 @@ const rotated = <T>(items: readonly T[], by: number): T[] => {
 };
 
 async function measure(
-  names: readonly string[],
-  players: number,
-  { rounds, most }: Options,
+  entries: readonly Entry[],
+  way: Way,
+  work: Work,
+  options: Options,
 ): Promise<Measured[]> {
-  const speeds = new Map<string, Speed[]>(names.map((name) => [name, []]));
+  const { rounds, most, count } = options;
+  const speeds = new Map<Entry, Speed[]>(entries.map((entry) => [entry, []]));
   for (let round = 0; round < rounds; round++)
-    for (const name of rotated(names, round)) {
-      const { warmUp, seconds, environment = {} } = CONTESTANTS[name]!;
-      const args = ['speed', name, players, Math.min(warmUp, most.warmUp), Math.min(seconds, most.seconds)];
-      const speed = await inOwnProcess<Speed>({ args, environment });
-      speeds.get(name)!.push(speed);
-      note(`round ${round + 1} of ${rounds}, ${name}: ${short(speed.rate)} games/s`);
+    for (const entry of rotated([...speeds.keys()], round)) {
+      const { name, environment = {} } = entry;
+      const [warmUp, seconds] = [Math.min(entry.warmUp, most.warmUp), Math.min(entry.seconds, most.seconds)];
+      const task = { task: 'speed', name, way, work: work.name, warmUp, seconds } as const;
+      const { result } = await inOwnProcess<Speed | null>(task, { environment });
+      if (result) speeds.get(entry)!.push(result);
+      else speeds.delete(entry);
     }
   const measured: Measured[] = [];
-  for (const name of names) {
-    const { warmUp, environment = {} } = CONTESTANTS[name]!;
-    const args = ['memory', name, players, Math.min(warmUp, most.warmUp, 10)];
-    const memory = await inOwnProcess<Memory>({ args, flags: ROOMY, environment });
-    measured.push({ name, speeds: speeds.get(name)!, memory });
+  for (const [entry, own] of speeds) {
+    const { name, environment = {} } = entry;
+    const warmUp = Math.min(entry.warmUp, most.warmUp, 10);
+    const played = { name, way, work: work.name };
+    const { result: memory } = await inOwnProcess<Memory>(
+      { ...played, task: 'memory', warmUp },
+      { flags: ROOMY, environment },
+    );
+    const isCounted = count && ['core', 'base'].includes(name);
+    const instructions = isCounted ? await instructionsPerGame(played) : undefined;
+    measured.push({ entry, speeds: own, memory, instructions });
   }
   return measured;
+}
+
+async function measureGames(options: Options): Promise<string> {
+  const entries = await present(options.contestants);
+  if (options.write && entries.length < options.contestants.length)
+    throw new Error('Nothing is written: some contestants are left out.');
+  const parts: string[] = [];
+  for (const way of await waysToPlay(options.games, options.players))
+    for (const work of WORKS) {
+      const { game, setup } = way;
+      const measured = await measure(whoPlay(entries, game), way, work, options);
+      if (measured.length === 0) continue;
+      const wanted = setup.players === 2 && work.name === 'games' ? wantedLines(measured) : [];
+      const title = `${game}, ${plural(setup.players, 'player')}, ${work.title}`;
+      note(title);
+      parts.push(
+        `### ${title}\n`,
+        `${workTable(work, measured)}\n`,
+        ...(wanted.length > 0 ? [`${wanted.join('\n')}\n`] : []),
+      );
+    }
+  return parts.join('\n');
+}
+
+/** Random games of the generated cores in one thread and in two. */
+async function measureThreads({ games, rounds, quick }: Options): Promise<string> {
+  const rows: string[][] = [];
+  for (const way of await waysToPlay(games, [2])) {
+    const rates: Record<1 | 2, number[]> = { 1: [], 2: [] };
+    const [warmUp, seconds] = quick ? [0.3, 0.5] : [1, 2];
+    for (let round = 0; round < rounds; round++)
+      for (const threads of rotated([1, 2] as const, round)) {
+        const task = { task: 'threads', name: 'core', way, work: 'games', threads, warmUp, seconds } as const;
+        const { result } = await inOwnProcess<{ rate: number }>(task);
+        rates[threads].push(result.rate);
+      }
+    const ratio = median(rates[2]) / median(rates[1]);
+    rows.push([way.game, short(median(rates[1])), short(median(rates[2])), short(ratio), spread(rates[2])]);
+  }
+  return `### One thread and two, random games of 2 players, time of the clock\n\n${markdown(
+    ['game', 'games/s in one', 'games/s in two', 'ratio', 'spread'],
+    rows,
+  )}\n`;
 }
 
 async function measureKernels({ rounds, quick }: Options): Promise<string> {
   const speeds = new Map<string, Speed[]>(Object.keys(KERNELS).map((name) => [name, []]));
   for (let round = 0; round < rounds; round++)
-    for (const name of rotated([...speeds.keys()], round))
-      speeds.get(name)!.push(await inOwnProcess<Speed>({ args: ['kernel', name, quick ? 0.3 : 1] }));
+    for (const kernel of rotated([...speeds.keys()], round)) {
+      const { result } = await inOwnProcess<Speed>({ task: 'kernel', kernel, seconds: quick ? 0.3 : 1 });
+      speeds.get(kernel)!.push(result);
+    }
   const measured = Object.entries(KERNELS).map(([name, { title, of }]) => ({
     title,
     of,
     speeds: speeds.get(name)!,
   }));
-  return `Hot parts of the Palace beside those by hand, CPU time, ${plural(rounds, 'process')} each\n\n${kernelsTable(measured)}\n`;
+  return `### Hot parts of the Palace beside those by hand\n\n${kernelsTable(measured)}\n`;
 }
 
-const plural = (count: number, word: string) =>
-  count === 1 ? `1 ${word}` : `${count} ${word}${word.endsWith('s') ? 'es' : 's'}`;
-
-async function measureGames(options: Options): Promise<string> {
-  const names = await present(options.contestants);
-  if (options.write && names.length < options.contestants.length)
-    throw new Error('Nothing is written: some contestants are left out.');
-  const parts: string[] = [];
-  for (const players of options.players) {
-    const measured = await measure(names, players, options);
-    const wanted = players === 2 ? wantedLines(measured) : [];
-    parts.push(
-      `Clever, ${plural(players, 'player')}, random games, CPU time, ${plural(options.rounds, 'process')} each\n`,
-      `${gamesTable(measured)}\n`,
-      ...(wanted.length > 0 ? [`${wanted.join('\n')}\n`] : []),
-    );
+async function run(options: Options): Promise<void> {
+  if (options.count && !canCount()) throw new Error('valgrind is not installed: nothing can be counted.');
+  const folder = earlierEngines(options.base);
+  process.env[BASE_FOLDER] = folder;
+  try {
+    const parts: string[] = [];
+    if (!options.kernels) parts.push(await measureGames(options), await measureThreads(options));
+    if (options.kernels || options.write) parts.push(await measureKernels(options));
+    const tables = parts.join('\n');
+    console.log(`\n${tables}`);
+    if (options.quick) note('A quick run: differences under 30 % mean nothing.');
+    if (options.write) writeFileSync(`${ROOT}${PAGE}`, page(tables, options));
+  } finally {
+    rmSync(folder, { recursive: true });
   }
-  return parts.join('\n');
-}
-
-/** The page of the documentation: the tables, how they were made, and what the columns say. */
-function page(tables: string, { players }: Options): string {
-  const asked = players.join() === '2' ? '' : ` --players ${players.join(' ')}`;
-  const { platform, arch, versions } = process;
-  return `# How fast the engines are
-
-Made by \`npm run bench -- --write${asked}\` with Node ${versions.node} on ${platform} ${arch}. Machines differ and are
-noisy: compare ratios, and believe no single difference under 15 %.
-
-${tables}
-- *games/s* and *moves/s* are medians over processes that took turns, in CPU seconds after each had warmed up; of a
-  process the speed counts that a quarter of its slices of some 25 to 50 ms surpassed.
-  *Spread* is how far the middle half of the processes lies apart.
-- *Times the limit* compares games per second. The hand-written engines settle bonuses in a fixed order where the
-  rules let the player choose, so that their games have fewer moves.
-- *Bytes/state* are the words of a state, or, where it is made of objects, what the heap grows by for each one held.
-- *Bytes/move* are allocated while a game goes on, on the heap and for typed arrays.
-- The hand-written engines, and Clever on boardgame.io, are in \`tests/bench/anchors\`.
-`;
 }
 
 try {
   const options = readOptions(process.argv.slice(2));
   if (options.help) console.log(USAGE);
-  else {
-    const parts = options.kernels ? [] : [await measureGames(options)];
-    if (options.kernels || options.write) parts.push(await measureKernels(options));
-    const tables = parts.join('\n');
-    console.log(`\n${tables}`);
-    if (options.quick)
-      note('A quick run: boardgame.io has not settled, and differences under 30 % mean nothing.');
-    if (options.write) writeFileSync(`${ROOT}${PAGE}`, page(tables, options));
-  }
+  else await run(options);
 } catch (problem) {
   note(problem instanceof Error ? problem.message : String(problem));
   process.exitCode = 1;

@@ -62,7 +62,8 @@ async function collectGarbage(): Promise<void> {
 
 const SAMPLES = 9;
 const SAMPLE_BYTES = 4 << 20;
-const SAMPLE_GAMES = 4096;
+/** A sample of one who allocates nothing ends here. */
+const SAMPLE_MOVES = 1 << 16;
 
 /**
  * Bytes allocated per move. New objects must find room without a collection while this counts: the process is given
@@ -80,7 +81,8 @@ export async function bytesPerMove(play: (seed: number) => number): Promise<numb
     for (let count = 0; count < games; count++) moves += play(seed++);
     return { bytes: bytesInUse() - before - own, moves };
   };
-  while (sample().bytes * 2 < SAMPLE_BYTES && games < SAMPLE_GAMES) games *= 2;
+  for (let first = sample(); first.bytes * 2 < SAMPLE_BYTES && first.moves < SAMPLE_MOVES; first = sample())
+    games *= 2;
   await collectGarbage();
   sample();
   const perMove = Array.from({ length: SAMPLES }, sample).map(({ bytes, moves }) => bytes / moves);

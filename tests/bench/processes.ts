@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Task } from './worker.ts';
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 const ANCHORS = fileURLToPath(new URL('anchors/', import.meta.url));
@@ -9,32 +10,45 @@ const ANCHORS = fileURLToPath(new URL('anchors/', import.meta.url));
 // asked to.
 const STRIP = process.features.typescript ? [] : ['--experimental-strip-types', '--no-warnings'];
 
-export interface Work {
-  readonly args: readonly (string | number)[];
+export interface Process {
   readonly flags?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
+  /** A program that runs Node, with its own arguments. */
+  readonly under?: readonly string[];
 }
 
-/** Runs a worker in a process of its own; what it printed. */
-export function inOwnProcess<Result>({ args, flags = [], environment = {} }: Work): Promise<Result> {
-  const child = spawn(process.execPath, [...STRIP, '--expose-gc', ...flags, WORKER, ...args.map(String)], {
+/** Runs a task in a process of its own; what it printed, and what it complained about. */
+export function inOwnProcess<Result>(
+  task: Task,
+  { flags = [], environment = {}, under = [] }: Process = {},
+): Promise<{ readonly result: Result; readonly said: string }> {
+  const [program, ...args] = [
+    ...under,
+    process.execPath,
+    ...STRIP,
+    '--expose-gc',
+    ...flags,
+    WORKER,
+    JSON.stringify(task),
+  ];
+  const child = spawn(program!, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     // Only those measured so are told that they are in production.
     env: { ...process.env, NODE_ENV: '', ...environment },
   });
   let output = '';
-  let complaint = '';
+  let said = '';
   child.stdout.on('data', (text) => {
     output += text;
   });
   child.stderr.on('data', (text) => {
-    complaint += text;
+    said += text;
   });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {
-      if (code === 0) resolve(JSON.parse(output.trim().split('\n').at(-1)!) as Result);
-      else reject(new Error(`${args.join(' ')} ended with ${code}:\n${complaint}`));
+      if (code === 0) resolve({ result: JSON.parse(output.trim().split('\n').at(-1)!) as Result, said });
+      else reject(new Error(`${JSON.stringify(task)} ended with ${code}:\n${said}`));
     });
   });
 }

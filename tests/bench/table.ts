@@ -1,5 +1,6 @@
-import { CONTESTANTS } from './contestants/index.ts';
+import type { Entry } from './contestants/contestant.ts';
 import { median, quantile, type Speed } from './measure.ts';
+import type { Work } from './works.ts';
 
 export interface Memory {
   readonly bytesPerMove: number;
@@ -8,9 +9,10 @@ export interface Memory {
 
 /** What was measured of a contestant: a speed for each process. */
 export interface Measured {
-  readonly name: string;
+  readonly entry: Entry;
   readonly speeds: readonly Speed[];
-  readonly memory: Memory | undefined;
+  readonly memory?: Memory | undefined;
+  readonly instructions?: number | undefined;
 }
 
 const ratesOf = (speeds: readonly Speed[]) => speeds.map(({ rate }) => rate);
@@ -31,26 +33,44 @@ export function spread(values: readonly number[]): string {
 const bytes = (value: number | null | undefined): string =>
   value === null || value === undefined ? '' : value < 0.5 ? '0' : short(value);
 
-export function gamesTable(measured: readonly Measured[]): string {
-  const limit = measured.find(({ name }) => name === 'limit');
-  const rows = measured.map((one) => {
-    const { name, speeds, memory } = one;
-    const moves = speeds.reduce((sum, speed) => sum + speed.moves, 0);
-    const perGame = moves / speeds.reduce((sum, speed) => sum + speed.games, 0);
-    return [
-      CONTESTANTS[name]!.title,
-      short(rate(one)),
-      short(rate(one) * perGame),
-      perGame.toFixed(1),
-      limit ? short(rate(one) / rate(limit)) : '',
-      spread(ratesOf(speeds)),
-      bytes(memory?.bytesPerState),
-      bytes(memory?.bytesPerMove),
-    ];
-  });
+/** A column of the table of a work; one without anything in it is left out. */
+interface Column {
+  readonly title: string;
+  cell(one: Measured, all: readonly Measured[]): string;
+}
+
+const movesPer = ({ speeds }: Measured): number =>
+  speeds.reduce((sum, { moves }) => sum + moves, 0) / speeds.reduce((sum, { games }) => sum + games, 0);
+
+/** How many times as fast as another, where that took part. */
+const timesAs =
+  (name: string): Column['cell'] =>
+  (one, all) => {
+    const other = all.find(({ entry }) => entry.name === name);
+    return other ? short(rate(one) / rate(other)) : '';
+  };
+
+const columnsOf = ({ one, many }: Work): readonly Column[] => [
+  { title: 'engine', cell: ({ entry }) => entry.title },
+  { title: `${many}/s`, cell: (own) => short(rate(own)) },
+  { title: 'ns/move', cell: (own) => short(1e9 / (rate(own) * movesPer(own))) },
+  { title: `moves/${one}`, cell: (own) => movesPer(own).toFixed(1) },
+  { title: 'times the base', cell: timesAs('base') },
+  { title: 'times the limit', cell: timesAs('limit') },
+  { title: 'spread', cell: ({ speeds }) => spread(ratesOf(speeds)) },
+  { title: 'bytes/state', cell: ({ memory }) => bytes(memory?.bytesPerState) },
+  { title: 'bytes/move', cell: ({ memory }) => bytes(memory?.bytesPerMove) },
+  {
+    title: `instructions/${one}`,
+    cell: ({ instructions }) => (instructions === undefined ? '' : short(instructions)),
+  },
+];
+
+export function workTable(work: Work, measured: readonly Measured[]): string {
+  const columns = columnsOf(work).filter(({ cell }) => measured.some((one) => cell(one, measured) !== ''));
   return markdown(
-    ['engine', 'games/s', 'moves/s', 'moves/game', 'times the limit', 'spread', 'bytes/state', 'bytes/move'],
-    rows,
+    columns.map(({ title }) => title),
+    measured.map((one) => columns.map(({ cell }) => cell(one, measured))),
   );
 }
 
@@ -79,18 +99,9 @@ const WANTED = [
   { of: 'core', against: 'bgio-production', least: undefined },
   { of: 'facade', against: 'plain', least: 5 },
 ] as const;
-const CALLED: Readonly<Record<string, string>> = {
-  core: 'generated core',
-  facade: 'generated façade',
-  limit: 'limit',
-  plain: 'plain',
-  bgio: 'boardgame.io',
-  'bgio-production': 'boardgame.io in production',
-};
-
 /** The ratios that the project has set itself, as far as both sides were measured. */
 export function wantedLines(measured: readonly Measured[]): string[] {
-  const by = new Map(measured.map((one) => [one.name, one]));
+  const by = new Map(measured.map((one) => [one.entry.name, one]));
   const lines: string[] = WANTED.flatMap(({ of, against, least }) => {
     const [own, other] = [by.get(of), by.get(against)];
     if (!own || !other) return [];
@@ -99,7 +110,7 @@ export function wantedLines(measured: readonly Measured[]): string[] {
       least === undefined
         ? ''
         : ` (wanted: ${short(least)} or more; ${ratio >= least ? 'reached' : 'missed'})`;
-    return [`- ${CALLED[of]} / ${CALLED[against]}: ${short(ratio)}${verdict}`];
+    return [`- ${own.entry.called} / ${other.entry.called}: ${short(ratio)}${verdict}`];
   });
   const allocated = by.get('core')?.memory?.bytesPerMove;
   if (allocated !== undefined) {

@@ -1,40 +1,83 @@
 /**
- * One contestant in one process. The driver starts it; it prints one line of JSON.
- *
- *   worker.ts speed <contestant> <players> <seconds to warm up> <seconds>
- *   worker.ts memory <contestant> <players> <seconds to warm up>
- *   worker.ts kernel <kernel> <seconds>
- *   worker.ts agree
+ * One contestant in one process. The driver starts it with a task as JSON; it prints one line of JSON.
  */
+import { Worker } from 'node:worker_threads';
 import { compareBgio } from './agree.ts';
 import { Chooser } from './chooser.ts';
-import { CONTESTANTS } from './contestants/index.ts';
+import { contestant } from './contestants/index.ts';
+import type { Way } from './games.ts';
 import { KERNELS } from './kernels.ts';
 import { bytesPerMove, bytesPerState, playFor } from './measure.ts';
+import { work } from './works.ts';
 
-const [task, name = '', ...numbers] = process.argv.slice(2);
+export type Task =
+  | { readonly task: 'agree' }
+  | { readonly task: 'kernel'; readonly kernel: string; readonly seconds: number }
+  | (Played & { readonly task: 'speed'; readonly warmUp: number; readonly seconds: number })
+  | (Played & { readonly task: 'memory'; readonly warmUp: number })
+  /** Plays until so many moves are made. */
+  | (Played & { readonly task: 'count'; readonly moves: number })
+  /** Plays in so many threads at once. */
+  | (Played & {
+      readonly task: 'threads';
+      readonly threads: number;
+      readonly warmUp: number;
+      readonly seconds: number;
+    });
 
-async function run(): Promise<object> {
-  if (task === 'agree') return compareBgio();
-  if (task === 'kernel') {
-    const { prepare } = KERNELS[name]!;
-    const call = prepare();
-    const [seconds = 1] = numbers.map(Number);
-    playFor(seconds, call, 0);
-    return playFor(seconds, call, 0);
-  }
-  const [players = 2, warmUp = 1, seconds = 1] = numbers.map(Number);
-  const create = await CONTESTANTS[name]!.load();
-  const contestant = await create(players, new Chooser(7));
-  const play = (seed: number) => contestant.play(seed);
-  playFor(warmUp, play, 1);
-  if (task === 'speed') return playFor(seconds, play, 500_000_000);
-  return {
-    bytesPerMove: await bytesPerMove(play),
-    bytesPerState: (await bytesPerState(contestant)) ?? null,
-  };
+export interface Played {
+  readonly name: string;
+  readonly way: Way;
+  readonly work: string;
 }
 
-console.log(JSON.stringify(await run()));
-// boardgame.io leaves timers behind
-process.exit(0);
+/** A contestant made ready for a work; undefined if it cannot do it. */
+async function ready({ name, way, work: wanted }: Played) {
+  const made = await contestant(name).create(way, new Chooser(7));
+  return { made, does: work(wanted).of(made) };
+}
+
+const FIRST_SEED = 500_000_000;
+
+async function run(task: Task): Promise<unknown> {
+  if (task.task === 'agree') return compareBgio();
+  if (task.task === 'kernel') {
+    const call = KERNELS[task.kernel]!.prepare();
+    playFor(task.seconds, call, 0);
+    return playFor(task.seconds, call, 0);
+  }
+  if (task.task === 'threads') return { rate: await rateOfThreads(task) };
+  const { made, does } = await ready(task);
+  if (!does) return null;
+  switch (task.task) {
+    case 'count': {
+      let [games, moves] = [0, 0];
+      while (moves < task.moves) moves += does(FIRST_SEED + games++);
+      return { games };
+    }
+    case 'speed':
+      playFor(task.warmUp, does, 1);
+      return playFor(task.seconds, does, FIRST_SEED);
+    case 'memory':
+      playFor(task.warmUp, does, 1);
+      return { bytesPerMove: await bytesPerMove(does), bytesPerState: (await bytesPerState(made)) ?? null };
+  }
+}
+
+/** Games a second of the clock in all threads together: they begin to count when all are warm. */
+async function rateOfThreads(task: Extract<Task, { task: 'threads' }>): Promise<number> {
+  const told = (thread: Worker) =>
+    new Promise<number>((resolve, reject) => thread.once('message', resolve).once('error', reject));
+  const script = new URL('./thread.ts', import.meta.url);
+  const threads = Array.from({ length: task.threads }, () => new Worker(script, { workerData: task }));
+  await Promise.all(threads.map(told));
+  const counts = threads.map(told);
+  for (const thread of threads) thread.postMessage('go');
+  return (await Promise.all(counts)).reduce((sum, rate) => sum + rate, 0);
+}
+
+if (process.argv[2] !== undefined) {
+  console.log(JSON.stringify(await run(JSON.parse(process.argv[2]) as Task)));
+  // boardgame.io leaves timers behind
+  process.exit(0);
+}

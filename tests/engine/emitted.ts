@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ParseCache } from '../../compiler/1-syntax/parse.ts';
 import type { Source } from '../../compiler/1-syntax/source.ts';
 import type { CompiledGame } from '../../compiler/3-ir/compiled.ts';
 import { emitCore } from '../../compiler/4-emit/engine/core/core.ts';
@@ -24,9 +25,12 @@ export interface EmittedGame {
   readonly engine: GeneratedEngine;
 }
 
+/** Of the games that a test makes, most differ in a line or two. */
+const cache = new ParseCache();
+
 /** The game with this id; what is wrong with it is an accident here. */
 export function compiled(id: string, sources: readonly Source[]): CompiledGame {
-  const { games, problems } = compile(sources, { texts: false, runExamples: false });
+  const { games, problems } = compile(sources, { texts: false, runExamples: false, cache });
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
   return games.find((one) => one.id === id)!;

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { BOOKS } from './books.ts';
 import { DESKTOP, PHONE, withSite } from './page.ts';
 
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
 describe('nobody is shut out (axe)', () => {
   const paths = [
     '/',
@@ -39,8 +41,11 @@ describe('nobody is shut out (axe)', () => {
             await page.locator('regel-pad button').first().waitFor();
           // Sizes and colours are only known of what is laid out.
           await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
+          // What is right is only counted: telling it node by node, frame by frame, takes longer than finding it out.
+          expect(page.frames().length).toBe(1);
           const { violations } = await new AxeBuilder({ page })
-            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+            .options({ runOnly: RULES, resultTypes: ['violations'] })
+            .setLegacyMode()
             .analyze();
           const shown = (nodes: (typeof violations)[number]['nodes']) =>
             nodes
@@ -55,5 +60,3 @@ describe('nobody is shut out (axe)', () => {
     },
   );
 });
-
-// ---- the service worker, on a device of paper

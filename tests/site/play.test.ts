@@ -73,6 +73,9 @@ async function begin(page: Page, kind: string, count: number): Promise<void> {
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.closest('[class]')?.className ?? '');
 
+/** What has the focus once the page has settled: it is given after the page is drawn. */
+const expectFocus = (page: Page) => expect.poll(() => focused(page), { timeout: 30_000 });
+
 const logLength = (page: Page): Promise<number> => page.locator('.p-log > li').count();
 
 /** What the table of points says, and what all explained points come to, by name. */
@@ -112,7 +115,7 @@ describe('a whole game', () => {
           await page.goto(path);
           await begin(page, 'random', 1);
           await page.locator('.p-chooser').waitFor();
-          expect(await focused(page)).toMatch(/p-turn|p-question/);
+          await expectFocus(page).toMatch(/p-turn|p-question/);
           const most = LONG.includes(game.split('/')[0]!) ? 60 : Number.POSITIVE_INFINITY;
           const pressed = await page.evaluate(press, { seed: 7, until: '.p-final', most });
           expect(pressed).toBeGreaterThan(10);
@@ -162,13 +165,14 @@ describe('two persons with hands', () => {
           await page.locator('.p-pass').waitFor();
           // Nothing of the game is on the screen meanwhile.
           expect(await page.locator('.p-board, .p-log, [data-piece]').count()).toBe(0);
-          expect(await page.locator('.p-pass button').evaluate((one) => one === document.activeElement)).toBe(
-            true,
-          );
-          const who = await page.locator('.p-pass button').innerText();
-          await page.locator('.p-pass button').click();
+          const button = page.locator('.p-pass button');
+          await expect
+            .poll(() => button.evaluate((one) => one === document.activeElement), { timeout: 30_000 })
+            .toBe(true);
+          const who = await button.innerText();
+          await button.click();
           await page.locator('.p-chooser').waitFor();
-          expect(await focused(page)).toMatch(/p-turn|p-question/);
+          await expectFocus(page).toMatch(/p-turn|p-question/);
           const pieces = page.locator(hands);
           const hand = await pieces.evaluateAll((all) => all.map((one) => one.getAttribute('data-piece')!));
           return { who, hand };
@@ -215,7 +219,7 @@ describe('games that are kept', () => {
       await page.locator('.p-replay .p-side > .p-options .button').last().click();
       await page.locator('.p-setup').waitFor();
       expect(new URL(page.url()).hash).toBe('');
-      expect(await focused(page)).toBe('visually-hidden');
+      await expectFocus(page).toBe('visually-hidden');
       expect(await page.locator('.p-saved').count()).toBe(0);
     });
   });
@@ -256,7 +260,7 @@ describe('games that are kept', () => {
       expect(await ask.evaluate((one) => one === document.activeElement)).toBe(true);
       await page.locator('.p-hints li .button').first().click();
       await page.locator('.p-hints li').first().waitFor({ state: 'detached' });
-      expect(await focused(page)).toMatch(/p-turn|p-question/);
+      await expectFocus(page).toMatch(/p-turn|p-question/);
     });
   });
 
@@ -279,9 +283,9 @@ describe('games that are kept', () => {
       const kept = told.map((text) => Number(/zetten: (\d+)/.exec(text)?.[1]));
       expect(kept.sort()).toEqual(lengths.sort());
       await page.locator('.p-saved .p-quiet').first().click();
-      expect(await focused(page)).toContain('p-resume');
+      await expectFocus(page).toContain('p-resume');
       await page.locator('.p-saved .p-quiet').first().click();
-      expect(await focused(page)).toBe('visually-hidden');
+      await expectFocus(page).toBe('visually-hidden');
       await other.close();
     });
   });

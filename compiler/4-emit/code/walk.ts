@@ -178,25 +178,47 @@ export function mapValues(run: readonly Stmt[], change: (code: Code) => Code): r
   return body(run);
 }
 
+/*
+ * What is gone through is collected first: an engine has a hundred thousand values, and a generator inside a generator hands each
+ * of them up level by level.
+ */
+
 /** Every value in statements, outer ones first. */
-export function* codesIn(run: readonly Stmt[]): Generator<Code> {
+export function codesIn(run: readonly Stmt[]): readonly Code[] {
+  const found: Code[] = [];
+  collectIn(run, found);
+  return found;
+}
+
+function collectIn(run: readonly Stmt[], found: Code[]): void {
   for (const stmt of run) {
-    for (const value of valuesOf(stmt)) yield* codesWithin(value);
-    for (const body of bodiesOf(stmt)) yield* codesIn(body);
+    for (const value of valuesOf(stmt)) collectWithin(value, found);
+    for (const body of bodiesOf(stmt)) collectIn(body, found);
   }
 }
 
-export function* codesWithin(code: Code): Generator<Code> {
-  yield code;
-  for (const part of partsOf(code)) yield* codesWithin(part);
+export function codesWithin(code: Code): readonly Code[] {
+  const found: Code[] = [];
+  collectWithin(code, found);
+  return found;
+}
+
+function collectWithin(code: Code, found: Code[]): void {
+  found.push(code);
+  for (const part of partsOf(code)) collectWithin(part, found);
 }
 
 /** Every statement, outer ones first. */
-export function* stmtsIn(run: readonly Stmt[]): Generator<Stmt> {
-  for (const stmt of run) {
-    yield stmt;
-    for (const body of bodiesOf(stmt)) yield* stmtsIn(body);
-  }
+export function stmtsIn(run: readonly Stmt[]): readonly Stmt[] {
+  const found: Stmt[] = [];
+  const collect = (inner: readonly Stmt[]): void => {
+    for (const stmt of inner) {
+      found.push(stmt);
+      for (const body of bodiesOf(stmt)) collect(body);
+    }
+  };
+  collect(run);
+  return found;
 }
 
 /** How often each name is read or written; declarations do not count. */
@@ -223,9 +245,11 @@ export function linesOf(run: readonly Stmt[]): number {
 }
 
 /** The cases that statements jump to or name. */
-export function* casesIn(run: readonly Stmt[]): Generator<Case> {
-  for (const code of codesIn(run)) if (code.is === 'case') yield code.case;
-  for (const stmt of stmtsIn(run)) if (stmt.is === 'jump') yield stmt.to;
+export function casesIn(run: readonly Stmt[]): readonly Case[] {
+  return [
+    ...codesIn(run).flatMap((code) => (code.is === 'case' ? [code.case] : [])),
+    ...stmtsIn(run).flatMap((stmt) => (stmt.is === 'jump' ? [stmt.to] : [])),
+  ];
 }
 
 /** Names of one piece of code that stand for names of another. */

@@ -1,16 +1,42 @@
 import type { Chooser } from '../chooser.ts';
+import type { Way } from '../games.ts';
 
-/** An engine made ready to play random games of Clever. */
+/** One who takes part, as data: the driver makes the tables from the list of these. */
+export interface Entry {
+  readonly name: string;
+  /** Its row in the table, and what it is called in a sentence. */
+  readonly title: string;
+  readonly called: string;
+  /** The games that it can play; all, if they are not listed. */
+  readonly games?: readonly string[];
+  /** CPU seconds until it no longer gets faster, then those that count. */
+  readonly warmUp: number;
+  readonly seconds: number;
+  /** Why it cannot play a game; undefined if it can. */
+  readonly missing?: (game: string) => string | undefined;
+  /** Whether it needs the packages of the anchors. */
+  readonly needsPackages?: boolean;
+  /** What its process finds in its environment. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Only when asked for by name. */
+  readonly onlyIfNamed?: boolean;
+  /** Loads what it needs, so that the processes of others need not. */
+  readonly create: Create;
+}
+
+export type Create = (way: Way, chooser: Chooser) => Promise<Contestant>;
+
+/** An engine made ready to play. */
 export interface Contestant {
   /** Plays a random game to its end; returns how many moves were played. */
   play(seed: number): number;
+  /** Searches from a fixed position, the same for everybody; returns how many moves were tried. */
+  search?(position: number): number;
   /** Bytes of a state that is nothing but words. */
   readonly stateBytes?: number;
   /** Where a state is made of objects: one in the middle of a game, so that what it holds can be measured. */
   middle?(seed: number): unknown;
 }
-
-export type Create = (players: number, chooser: Chooser) => Promise<Contestant>;
 
 /** After so many moves a state is taken as one in the middle of a game. */
 export const MIDDLE = 30;

@@ -31,8 +31,7 @@ export function groupCases(cases: readonly Case[]): readonly CaseGroup[] {
 function usersOf(group: CaseGroup, groups: Iterable<CaseGroup>): CaseGroup[] {
   const own = new Set(group.cases);
   return [...groups].filter(
-    (other) =>
-      other !== group && other.cases.some(({ body }) => [...casesIn(body)].some((to) => own.has(to))),
+    (other) => other !== group && other.cases.some(({ body }) => casesIn(body).some((to) => own.has(to))),
   );
 }
 

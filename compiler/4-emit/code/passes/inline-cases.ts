@@ -13,7 +13,7 @@ export function inlineCases(
 ): { readonly cases: readonly Case[]; readonly target: (one: Case) => Case } {
   const target = threaded(cases);
   for (const one of cases) one.body = redirected(one.body, target);
-  const roots = new Set([...casesIn(outside)].map(target));
+  const roots = new Set(casesIn(outside).map(target));
   inlineOnce(cases, roots);
   inlineShort(cases, roots);
   inlineOnce(cases, roots);
@@ -101,7 +101,7 @@ const SHORT = 12;
 function inlineShort(cases: readonly Case[], roots: ReadonlySet<Case>): void {
   const all = reachable(cases, roots);
   for (const short of all) {
-    const jumpsToItself = [...stmtsIn(short.body)].some((stmt) => stmt.is === 'jump' && stmt.to === short);
+    const jumpsToItself = stmtsIn(short.body).some((stmt) => stmt.is === 'jump' && stmt.to === short);
     if (short.body.length === 0 || jumpsToItself || linesOf(short.body) > SHORT) continue;
     for (const one of all)
       if (one !== short)

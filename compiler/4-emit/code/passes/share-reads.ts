@@ -64,7 +64,7 @@ class Sharing {
   #isShareable(value: Code): boolean {
     if (this.#slotOf(value)) return true;
     if (value.is !== 'binary' || !isPure(value)) return false;
-    return [...codesWithin(value)].every(({ is }) => is === 'binary' || is === 'name' || is === 'number');
+    return codesWithin(value).every(({ is }) => is === 'binary' || is === 'name' || is === 'number');
   }
 
   /** The word that holds a local: `m[SLOT]` or `m[t + SLOT]`. */
@@ -87,7 +87,7 @@ class Sharing {
       const slot = this.#slotOf(value);
       const names = slot
         ? [slot]
-        : [...codesWithin(value)].flatMap((code) => (code.is === 'name' ? [code.name] : []));
+        : codesWithin(value).flatMap((code) => (code.is === 'name' ? [code.name] : []));
       return !names.some((name) => written.has(name));
     });
     if (stmt.is !== 'do' || stmt.what.is !== 'assign' || stmt.what.op !== '=') return left;

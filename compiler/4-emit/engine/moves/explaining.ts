@@ -112,7 +112,7 @@ function leaving(e: Emitter, to: Out, write: (body: Out, next: Leave) => void): 
   write(body, () => ({ is: 'break', label }));
   const isLeft = (stmt: Stmt | undefined): boolean => stmt?.is === 'break' && stmt.label === label;
   if (isLeft(body.statements.at(-1))) body.statements.pop();
-  if ([...stmtsIn(body.statements)].some(isLeft)) to.push({ is: 'block', label, body: body.statements });
+  if (stmtsIn(body.statements).some(isLeft)) to.push({ is: 'block', label, body: body.statements });
   else to.append(body);
 }
 

@@ -101,7 +101,7 @@ function termBit(e: Emitter, expr: ExprOf<'term'>, scope: Scope): Code | undefin
     if (term.lets.length + term.cases.length > MOST_LINES) return false;
     const tried = bodyOfTerm(e, term);
     if (!tried) return false;
-    return ![...stmtsIn(tried.out.statements)].some(({ is }) => is === 'for' || is === 'for of');
+    return !stmtsIn(tried.out.statements).some(({ is }) => is === 'for' || is === 'for of');
   });
   if (!isShort) return undefined;
   const name = e.gen.function(`bit of ${term.name}`, camel(`bit of ${term.name}`), (own) => {

@@ -211,7 +211,7 @@ function tracedMeasure(e: Emitter, value: Expr, ranking: Name, item: Operand, sc
 function untraced(e: Emitter, out: Out, write: (to: Out) => readonly Code[]): readonly Code[] {
   const before = new Out();
   const values = write(before);
-  const codes = [...codesIn(before.statements), ...values.flatMap((value) => [...codesWithin(value)])];
+  const codes = [...codesIn(before.statements), ...values.flatMap((value) => codesWithin(value))];
   if (!codes.some((one) => isSame(one, BEGIN))) {
     out.append(before);
     return values;
