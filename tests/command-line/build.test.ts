@@ -118,8 +118,10 @@ describe('an engine that disagrees with the interpreter', () => {
     await regel(['build', 'rules/acorns', '--to', 'app'], { cwd });
     const before = contents(join(cwd, 'app'));
     writeFileSync(join(cwd, 'rules/acorns/variants/few.regel'), VARIANT.replace('5', '4'));
-    const onlyVariant: EmitEngine = (compiled, sources) =>
-      compiled.id === 'acorns' ? emitEngine(compiled, sources) : wrongPrize(compiled, sources);
+    const onlyVariant: EmitEngine = (compiled, sources, runtime) =>
+      compiled.id === 'acorns'
+        ? emitEngine(compiled, sources, runtime)
+        : wrongPrize(compiled, sources, runtime);
     const { exit, out } = await build(cwd, ['rules/acorns', '--to', 'app', '--json'], onlyVariant);
     expect(exit).toBe(3);
     expect(JSON.parse(out)).toMatchObject({

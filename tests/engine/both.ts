@@ -7,6 +7,7 @@ import type { Game } from '../../compiler/3-ir/ir.ts';
 import { emitCore } from '../../compiler/4-emit/engine/core/core.ts';
 import { emitData, gameData } from '../../compiler/4-emit/engine/facade/data.ts';
 import { Layout } from '../../compiler/4-emit/engine/layout.ts';
+import { runtimeSources } from '../../compiler/command-line/engines/emit-engines.ts';
 import { compile } from '../../compiler/compile.ts';
 import { ReferenceSession } from '../../compiler/protocol/reference-session.ts';
 import type { Core } from '../../compiler/runtime/core.ts';
@@ -41,7 +42,7 @@ export async function both(text: string, guards = false): Promise<Both> {
   const { id, game } = games[0]!;
   const guarded = new Guards(game.fields.map(({ name }) => name));
   if (guards) guarded.begin();
-  const emitted = emitCore(id, game, new Map());
+  const emitted = emitCore(id, game, new Map(), runtimeSources());
   guarded.end();
   const folder = mkdtempSync(join(tmpdir(), 'regel-both-'));
   try {

@@ -12,6 +12,7 @@ import { emitTexts } from '../../compiler/4-emit/engine/facade/texts.ts';
 import { sentencesOf } from '../../compiler/4-emit/engine/sentences.ts';
 import { emitWhy } from '../../compiler/4-emit/engine/why/why.ts';
 import type { GeneratedEngine } from '../../compiler/agree/engine.ts';
+import { runtimeSources } from '../../compiler/command-line/engines/emit-engines.ts';
 import { loadEngine } from '../../compiler/command-line/engines/load-engine.ts';
 import { compile } from '../../compiler/compile.ts';
 import { folderOfGame } from '../../compiler/runtime/game-folder.ts';
@@ -42,7 +43,7 @@ export function engineFiles(
   sources: readonly Source[] = [],
 ): Readonly<Record<string, string>> {
   const sentences = sentencesOf(model, sources);
-  const core = emitCore(id, game, sentences);
+  const core = emitCore(id, game, sentences, runtimeSources());
   return {
     'core.ts': core.text,
     'data.ts': emitData(gameData(id, game, core)),

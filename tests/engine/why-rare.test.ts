@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { emitEngine } from '../../compiler/4-emit/engine/index.ts';
+import { runtimeSources } from '../../compiler/command-line/engines/emit-engines.ts';
 import { compile } from '../../compiler/compile.ts';
 import type { AnyGame, Award, Engine } from '../../generated/runtime/engine.ts';
 import type { JsonObject } from '../../generated/runtime/json.ts';
@@ -70,7 +71,7 @@ async function engineOf(rules: string): Promise<Engine<AnyGame>> {
   const folder = mkdtempSync(join(tmpdir(), 'regel-why-'));
   try {
     cpSync(`${ROOT}generated/runtime`, join(folder, 'runtime'), { recursive: true });
-    for (const { file, text } of await emitEngine(games[0]!, sources)) {
+    for (const { file, text } of await emitEngine(games[0]!, sources, runtimeSources())) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), text);
     }

@@ -5,6 +5,7 @@ import { data, declarations, joined, printDeclarations } from '../code/declarati
 import { camel } from '../code/hints.ts';
 import { Name } from '../code/tree.ts';
 import type { Emitted } from '../emitted.ts';
+import type { RuntimeSources } from '../runtime-sources.ts';
 import { generatedFrom, rulesFolder, rulesOf, tidy } from '../tidy.ts';
 import { emitCore } from './core/core.ts';
 import { emitData, gameData } from './facade/data.ts';
@@ -17,9 +18,10 @@ import { emitWhy } from './why/why.ts';
 export async function emitEngine(
   { id, game, model }: CompiledGame,
   sources: readonly TextFile[],
+  runtime: RuntimeSources,
 ): Promise<Emitted[]> {
   const sentences = sentencesOf(model, sources);
-  const core = emitCore(id, game, sentences);
+  const core = emitCore(id, game, sentences, runtime);
   const translators = translatorsFor(sources, foldersOf(sources, rulesFolder(model)));
   const files: [string, string][] = [
     ['core.ts', core.text],

@@ -4,11 +4,9 @@ import { functions } from '../code/quote.ts';
 import { type Module, readModule } from '../code/read-module.ts';
 import type { Code, Func, Stmt } from '../code/tree.ts';
 import { mapValues } from '../code/walk.ts';
+import { type RuntimeSources, sourceOf } from '../runtime-sources.ts';
 import { printWasm } from './module.ts';
 import { Statics, workOut } from './statics.ts';
-
-/** The text of files of the runtime, by name. */
-export type RuntimeSources = ReadonlyMap<string, string>;
 
 /** The files that keep to whole numbers and one memory. */
 const NUMERIC_FILES = [
@@ -21,7 +19,6 @@ const NUMERIC_FILES = [
   'core-grids',
   'core-chance',
   'core-rolls',
-  'core-scripts',
 ].map((name) => `${name}.ts`);
 
 /** A core before it is printed. */
@@ -31,8 +28,7 @@ export interface CoreParts {
   readonly functions: readonly Func[];
   /** The functions that a host calls. */
   readonly exports: readonly string[];
-  /** What scripts are told, and what whoever makes a core of its functions is told. */
-  readonly scripts: Readonly<Record<string, Code>>;
+  /** What whoever makes a core of its functions is told. */
   readonly doors: Readonly<Record<string, Code>>;
   /** Whether anything is hidden from anybody. */
   readonly hasSecrets: boolean;
@@ -49,7 +45,7 @@ const MOST_MOVES = 2 ** 20;
 export function printCoreModule(core: CoreParts, runtime: RuntimeSources): Uint8Array<ArrayBuffer> {
   const statics = new Statics(core.declared);
   const { constants, sizes } = statics;
-  const modules = NUMERIC_FILES.map((file) => moduleOf(runtime, file, core.scripts));
+  const modules = NUMERIC_FILES.map((file) => moduleOf(runtime, file));
   for (const stmt of modules.flatMap((module) => module.constants))
     if (stmt.is === 'declare' && stmt.value?.is === 'number') constants.set(stmt.name, stmt.value.value);
   constants.set(own('MOST_OUTCOMES'), MOST_OUTCOMES);
@@ -119,11 +115,9 @@ function callInOneMemory(node: Code, isArray: (arg: Code) => boolean): Code {
 
 const known = new Map<string, { readonly source: string; readonly module: Module }>();
 
-/** A file of the runtime, read once; what scripts are told is another thing in every game. */
-function moduleOf(runtime: RuntimeSources, file: string, scripts: CoreParts['scripts']): Module {
-  const source = runtime.get(file);
-  if (source === undefined) throw new Error(`the text of ${file} is missing`);
-  if (file === 'core-scripts.ts') return readModule(source, scripts);
+/** A file of the runtime, read once. */
+function moduleOf(runtime: RuntimeSources, file: string): Module {
+  const source = sourceOf(runtime, file);
   const before = known.get(file);
   if (before?.source === source) return before.module;
   const module = readModule(source);

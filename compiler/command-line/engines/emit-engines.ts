@@ -5,6 +5,7 @@ import type { Source } from '../../1-syntax/source.ts';
 import type { CompiledGame } from '../../3-ir/compiled.ts';
 import type { Emitted } from '../../4-emit/emitted.ts';
 import { type emitEngine, emitRuntime, RUNTIME } from '../../4-emit/engine/index.ts';
+import type { RuntimeSources } from '../../4-emit/runtime-sources.ts';
 import { commonTexts } from '../shared/rules-folder.ts';
 import type { FreshEngine } from './fresh-engine.ts';
 
@@ -13,10 +14,15 @@ export type EmitEngine = typeof emitEngine;
 
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The files of the runtime, as they are copied. */
-export function runtimeFiles(): Emitted[] {
+/** The files of the runtime, by name. */
+export function runtimeSources(): RuntimeSources {
   const folder = join(PROJECT, RUNTIME);
-  return readdirSync(folder).map((name) => emitRuntime(name, readFileSync(join(folder, name), 'utf8')));
+  return new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+}
+
+/** The same as they are copied. */
+export function runtimeFiles(sources = runtimeSources()): Emitted[] {
+  return [...sources].map(([name, text]) => emitRuntime(name, text));
 }
 
 /** The engines of these games, emitted and written nowhere yet. */
@@ -26,12 +32,13 @@ export function freshEngines(
   emit: EmitEngine,
 ): Promise<FreshEngine[]> {
   const all = [...sources.filter(({ file }) => !file.startsWith('common/text/')), ...commonTexts(sources)];
-  const runtime = runtimeFiles();
+  const runtime = runtimeSources();
+  const copied = runtimeFiles(runtime);
   return Promise.all(
     games.map(async (one) => ({
       id: one.id,
       game: one.game,
-      files: [...runtime, ...(await emit(one, all))],
+      files: [...copied, ...(await emit(one, all, runtime))],
     })),
   );
 }

@@ -8,6 +8,7 @@ import { gameData } from '../../4-emit/engine/facade/data.ts';
 import type { Core } from '../../runtime/core.ts';
 import type { GameData } from '../../runtime/data.ts';
 import { Machine } from '../../runtime/machine.ts';
+import { runtimeSources } from './emit-engines.ts';
 
 const RUNTIME = new URL('../../runtime/', import.meta.url);
 
@@ -38,7 +39,7 @@ export async function withTemporaryEngine<T>(
   };
   process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
   try {
-    const core = emitCore(id, game, new Map());
+    const core = emitCore(id, game, new Map(), runtimeSources());
     for (const name of readdirSync(RUNTIME))
       write(`runtime/${name}`, `export * from ${JSON.stringify(new URL(name, RUNTIME).href)};\n`);
     return await work({ core: write(`${id}/core.ts`, core.text), data: gameData(id, game, core) });

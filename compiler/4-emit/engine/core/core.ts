@@ -10,6 +10,7 @@ import { printProgram } from '../../code/program.ts';
 import { owned } from '../../code/quote.ts';
 import type { Case, Func, Name, Stmt } from '../../code/tree.ts';
 import { usesIn } from '../../code/walk.ts';
+import type { RuntimeSources } from '../../runtime-sources.ts';
 import type { CoreParts } from '../../wasm/core-module.ts';
 import { GameEmitter } from '../game-emitter.ts';
 import { handedLists, mostGiven, wordsFor } from '../handed-lists.ts';
@@ -21,7 +22,7 @@ import { chances } from './chances.ts';
 import { areasOf, declarations } from './declarations.ts';
 import { results } from './results.ts';
 import { checkPlaces, machineFunctions } from './running.ts';
-import { DOORS, doorPlaces, doors, SCRIPTS, scriptPlaces, scripts } from './scripts.ts';
+import { DOORS, doorPlaces, doors, SCRIPTS, scripts } from './scripts.ts';
 import { situations } from './situations.ts';
 import { listing, listOfMoves, movesInHand } from './waiting.ts';
 
@@ -36,7 +37,12 @@ export interface EmittedCore {
 }
 
 /** Writes `core.ts` of a game. `sentences` are its declarations as they are written, by `phase mark` and the like. */
-export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, string>): EmittedCore {
+export function emitCore(
+  id: string,
+  game: Game,
+  sentences: ReadonlyMap<string, string>,
+  runtime: RuntimeSources,
+): EmittedCore {
   const e = new GameEmitter(game, sentences);
   takeOwnWords(e);
   const handed = handedLists(game, e.gen.bounds);
@@ -56,6 +62,7 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
   const { entry } = e.machine.phase('game');
   const { groups, numbers } = settledCases(e, entry, parts);
   const functions = dropUnused([
+    ...scripts(runtime, numbers.of(entry)),
     ...numbers.resolved(e.gen.functions),
     ...machineFunctions(groups, numbers, functionOfCase(e, groups, numbers)),
     ...checkPlaces(e),
@@ -64,7 +71,7 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
   ]);
   const hasSets = usesIn(functions).has(own('sets'));
   const body = withGiven([
-    ...scripts(numbers.of(entry), usesIn(functions).has(own('notice'))),
+    ...(usesIn(functions).has(own('notice')) ? NOTICE : []),
     ...functions,
     doors(e, hasSets, given, handed),
   ]);
@@ -75,19 +82,18 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
     ...withGiven(declared),
     ...body,
   ]);
-  const runtime = `${'../'.repeat(id.split('/').length)}runtime`;
+  const folder = `${'../'.repeat(id.split('/').length)}runtime`;
   const { seats, seatWords } = areasOf(e);
   const program: Stmt[] = [...(hasSets ? SETS : []), { ...createCore, isExported: true }];
   return {
     text: [
-      `import type { Core, Watch } from '${runtime}/core.ts';`,
-      printProgram(program, (kept) => importsOf(kept, runtime)),
+      `import type { Core, Watch } from '${folder}/core.ts';`,
+      printProgram(program, (kept) => importsOf(kept, folder)),
     ].join('\n'),
     parts: {
       declared,
       functions: functions as readonly Func[],
       exports: [...SCRIPTS, ...DOORS],
-      scripts: scriptPlaces(numbers.of(entry)),
       doors: doorPlaces(e, given, handed),
       hasSecrets: e.secrets.exist,
       mostCodes: e.mostCodes,
@@ -112,6 +118,7 @@ function hasNegativeKeys({ fields, tables, terms }: Game): boolean {
   ]);
 }
 
+const NOTICE = owned`const notice = noticing(m, NOTICED, watch);`;
 const SETS = owned`
 /** The numbers of sets that are chosen: all cores know the same, so that moves mean the same to each. */
 const sets = new Sets();`;

@@ -1,6 +1,8 @@
 import { code, own } from '../../code/build.ts';
-import { expr, owned } from '../../code/quote.ts';
-import type { Code, Stmt } from '../../code/tree.ts';
+import { expr } from '../../code/quote.ts';
+import { readModule } from '../../code/read-module.ts';
+import type { Code, Func, Stmt } from '../../code/tree.ts';
+import { type RuntimeSources, sourceOf } from '../../runtime-sources.ts';
 import type { GameEmitter } from '../game-emitter.ts';
 import type { Handed } from '../handed-lists.ts';
 import { areasOf } from './declarations.ts';
@@ -56,8 +58,6 @@ const REASONS = {
   faultReason: 'fault',
 } as const;
 
-/** The functions of a core that its scripts call. */
-export const RULES = ['runThread', 'listIn', 'moveAt', 'noteMove', 'listMany', 'checkPlaces'];
 /** The functions of the runtime that run scripts. */
 export const SCRIPTS =
   'stateWords threadOf actors actorAt decisionOf chanceThread moveCount apply begin goOn waitFor skip refused playOut'.split(
@@ -72,7 +72,7 @@ export const DOORS =
 own('isSupplied', 'boolean');
 
 /** What the scripts of a core are told. `entry` is the case with which the game begins. */
-export function scriptPlaces(entry: number): Record<string, Code> {
+function scriptPlaces(entry: number): Record<string, Code> {
   return {
     ...mapped(SCRIPT_PLACES, (word) => code(own(word))),
     entry: code(entry),
@@ -96,20 +96,18 @@ export function doorPlaces(e: GameEmitter, mostGiven: number, { slots, most }: H
   };
 }
 
-/** The functions of the runtime that run the scripts of a game. */
-export function scripts(entry: number, isNoticed: boolean): readonly Stmt[] {
-  const scripts = own('scripts');
-  return [
-    ...owned`const ${scripts} = createScripts(m, k, ${object(scriptPlaces(entry))}, ${object(named(RULES))});`,
-    ...(isNoticed ? owned`const notice = noticing(m, NOTICED, watch);` : []),
-    { is: 'unpack', names: SCRIPTS.map((name) => own(name)), of: code(scripts) },
-  ];
+/**
+ * The functions that run the scripts of a game: those of the runtime, with what they are told written into them. As functions of the
+ * core they are a seventh quicker than behind a call.
+ */
+export function scripts(runtime: RuntimeSources, entry: number): readonly Func[] {
+  return readModule(sourceOf(runtime, 'core-scripts.ts'), scriptPlaces(entry)).functions;
 }
 
 /** What a core gives to whoever has made it: see `Core` in the runtime. */
 export function doors(e: GameEmitter, hasSets: boolean, mostGiven: number, handed: Handed): Stmt {
   const places = object(doorPlaces(e, mostGiven, handed));
-  const functions: Code = { is: 'object', like: code(own('scripts')), members: Object.entries(named(DOORS)) };
+  const functions = object(named([...SCRIPTS, ...DOORS]));
   const others = object({
     ...(hasSets ? { sets: expr`sets` } : {}),
     ...(e.secrets.exist ? { usedSecrets: expr`() => m[USED_SECRETS] === 1` } : {}),
