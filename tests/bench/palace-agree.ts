@@ -4,6 +4,7 @@ import type { Core } from '../../generated/runtime/core.ts';
 import * as limit from './anchors/palace-limit.ts';
 import { moveName, type PlayerSnapshot, type Snapshot, snapshot } from './anchors/palace-limit-look.ts';
 import type { Chooser } from './chooser.ts';
+import { setSeed } from './contestants/palace.ts';
 
 /**
  * That the palace at the limit plays the game of the generated engine: from the same seed they come to the same states, and offer
@@ -18,7 +19,11 @@ export interface Step extends Snapshot {
 /** Which of the moves is played, by their names. */
 export type Policy = (names: readonly string[], chooser: Chooser) => number;
 
-export const seedWords = (seed: number): number[] => [seed, seed ^ 0x9e3779b1, ~seed, 1];
+function seedWords(seed: number): number[] {
+  const words = [0, 0, 0, 0];
+  setSeed(words, seed);
+  return words;
+}
 
 export function* walkLimit(seed: number, players: number, choose: Policy, chooser: Chooser): Generator<Step> {
   limit.setup(seedWords(seed), players);

@@ -31,7 +31,8 @@ export function createPalaces(s: Int32Array, moves: Int32Array) {
   // In the word of a cell, above what lies around it.
   const TILE = 12;
   const AROUND = 0xfff;
-  const WALLS = TILE + tileBits.WALLS;
+  const TILE_WALLS = tileBits.WALLS;
+  const WALLS = TILE + TILE_WALLS;
   const LEADS_ON = 1 << 30;
 
   const { MAY_BUILD, MAY_SWAP } = createFits();
@@ -72,7 +73,7 @@ export function createPalaces(s: Int32Array, moves: Int32Array) {
     s[palace + SPOTS] = -1;
     const around = s[at]!;
     s[at] = around | (tile << TILE);
-    changeAround(at, 1, (tile >>> tileBits.WALLS) & 15);
+    changeAround(at, 1, (tile >>> TILE_WALLS) & 15);
     const ways = around & ~(around >>> 8) & 15;
     // At the end of a single way it changes only the tile that it is reached through.
     if ((ways & (ways - 1)) === 0) s[at + STEP[SIDE[ways]!]!]! |= LEADS_ON;
@@ -108,7 +109,7 @@ export function createPalaces(s: Int32Array, moves: Int32Array) {
   function swap(palace: number, cell: number, tile: number): number {
     const at = palace + GRID + cell;
     const word = s[at]!;
-    const walls = (tile >>> tileBits.WALLS) & 15;
+    const walls = (tile >>> TILE_WALLS) & 15;
     const before = (word >>> WALLS) & 15;
     s[at] = (word & (AROUND | LEADS_ON)) | (tile << TILE);
     s[at - 32]! += ((walls & 1) - (before & 1)) << 10;
@@ -134,7 +135,7 @@ export function createPalaces(s: Int32Array, moves: Int32Array) {
         const cell = (row << 5) + 31 - Math.clz32(rest & -rest);
         const fitting = MAY_BUILD[s[palace + GRID + cell]! & AROUND]!;
         s[palace + SPOT + count] = (cell << 16) | fitting;
-        count += -fitting >>> 31;
+        count = (count + (-fitting >>> 31)) | 0;
       }
       above = here;
       here = below;
@@ -149,14 +150,14 @@ export function createPalaces(s: Int32Array, moves: Int32Array) {
     if (last === tiles) return listed;
     const known = s[palace + SPOTS]!;
     const end = palace + SPOT + (known < 0 ? findSpots(palace) : known);
-    let count = listed;
+    let count = listed | 0;
     for (let at = tiles + 1; at <= last; at++) {
-      const walls = (s[at]! >>> tileBits.WALLS) & 15;
+      const walls = (s[at]! >>> TILE_WALLS) & 15;
       const move = code + ((at - tiles) << 10);
       for (let spot = palace + SPOT; spot < end; spot++) {
         const word = s[spot]!;
-        moves[count] = move + (word >>> 16);
-        count += (word >>> walls) & 1;
+        moves[count] = (move + (word >>> 16)) | 0;
+        count = (count + ((word >>> walls) & 1)) | 0;
       }
     }
     return count;
@@ -165,13 +166,13 @@ export function createPalaces(s: Int32Array, moves: Int32Array) {
   function listTakeDowns(palace: number, code: number, listed: number): number {
     if (s[palace + IS_STALE] !== 0) findWays(palace);
     const end = palace + CELLS + s[palace + COUNT]!;
-    let count = listed;
+    let count = listed | 0;
     for (let at = palace + CELLS; at < end; at++) {
       const cell = s[at]!;
       const word = s[palace + GRID + cell]!;
       moves[count] = code + cell;
       // Neither 15, all sides, plus 1, nor the bit that others are reached through it.
-      count += ((((word & 15) + 1) >>> 4) | (word >>> 30)) ^ 1;
+      count = (count + (((((word & 15) + 1) >>> 4) | (word >>> 30)) ^ 1)) | 0;
     }
     return count;
   }
@@ -180,13 +181,13 @@ export function createPalaces(s: Int32Array, moves: Int32Array) {
     const last = tiles + s[tiles]!;
     if (last === tiles) return listed;
     const end = palace + CELLS + s[palace + COUNT]!;
-    let count = listed;
+    let count = listed | 0;
     for (let at = palace + CELLS; at < end; at++) {
       const cell = s[at]!;
       const fitting = MAY_SWAP[s[palace + GRID + cell]! & AROUND]!;
       for (let tile = tiles + 1; tile <= last; tile++) {
         moves[count] = code + ((tile - tiles) << 10) + cell;
-        count += (fitting >>> ((s[tile]! >>> tileBits.WALLS) & 15)) & 1;
+        count = (count + ((fitting >>> ((s[tile]! >>> TILE_WALLS) & 15)) & 1)) | 0;
       }
     }
     return count;

@@ -61,5 +61,26 @@ function closesGap(around: number): boolean {
 /** The sets of up to four cards, as bits, in the order in which they are listed: a set comes before those that go on from it. */
 export const CARD_SETS = [1, 3, 7, 15, 11, 5, 13, 9, 2, 6, 14, 10, 4, 12, 8] as const;
 
+/**
+ * Which of these sets may be taken, a bit for each: one card, or several worth up to 5; of cards that are alike the first ones.
+ * By the values of the four cards, three bits each (0 for no card, 5 for 5 and more), and a bit for each card but the first
+ * that is like the one before.
+ */
+export function createTakes(): Uint16Array {
+  const MAY_TAKE = new Uint16Array(1 << 15);
+  for (let market = 0; market < MAY_TAKE.length; market++)
+    for (const [number, set] of CARD_SETS.entries()) {
+      const chosen = [0, 1, 2, 3].filter((place) => (set >>> place) & 1);
+      const values = chosen.map((place) => (market >>> (3 * place)) & 7);
+      const worth = values.reduce((sum, value) => sum + value, 0);
+      const isFirst = chosen.every(
+        (place) => place === 0 || ((market >>> (11 + place)) & ~(set >>> (place - 1)) & 1) === 0,
+      );
+      if (isFirst && !values.includes(0) && (worth <= 5 || chosen.length === 1))
+        MAY_TAKE[market]! |= 1 << number;
+    }
+  return MAY_TAKE;
+}
+
 /** How many words a palace takes in a state. */
 export const PALACE_WORDS = 1062;

@@ -2,7 +2,7 @@
 import type { Chooser } from '../chooser.ts';
 import { majorities } from './alhambra-kernels.ts';
 import { createPalaces } from './palace-limit-building.ts';
-import { CARD_SETS, createTiles, PALACE_WORDS, tileBits } from './palace-limit-tables.ts';
+import { CARD_SETS, createTakes, createTiles, PALACE_WORDS, tileBits } from './palace-limit-tables.ts';
 
 /**
  * The Palace of Alhambra written by hand for speed: the limit against which the generated engine is measured.
@@ -54,7 +54,10 @@ function createPalace() {
   const points = s.subarray(POINTS, POINTS + 6);
   const palaces = createPalaces(s, moves);
   const TILES = createTiles();
+  const { KIND, PRICE } = tileBits;
   const SETS = Uint8Array.from(CARD_SETS);
+  const MAY_TAKE = createTakes();
+  const SMALL_VALUE = Uint8Array.from({ length: CARDS }, (_, card) => Math.min((card % VALUES) + 1, 5));
 
   // ---- chance: the generator of the generated engines (xoshiro128**) ----------------------------------------
   function next(): number {
@@ -174,23 +177,17 @@ function createPalace() {
     s[at] = card;
   }
 
-  /** Of cards that are alike the first ones are taken; several may be worth up to 5. */
   function noteTakes(): void {
-    let takes = 0;
-    for (let number = 0; number < 15; number++) {
-      const set = SETS[number]!;
-      if (set >>> s[MARKET]! !== 0) continue;
-      let worth = 0;
-      let isFirst = true;
-      for (let place = 0; place < 4; place++) {
-        if (((set >>> place) & 1) === 0) continue;
-        const card = s[MARKET + 1 + place]!;
-        worth += (card % VALUES) + 1;
-        if (place > 0 && ((set >>> (place - 1)) & 1) === 0 && s[MARKET + place] === card) isFirst = false;
-      }
-      if (isFirst && (worth <= 5 || (set & (set - 1)) === 0)) takes |= 1 << number;
+    let market = 0;
+    let before = -1;
+    const count = s[MARKET]!;
+    for (let place = 0; place < count; place++) {
+      const card = s[MARKET + 1 + place]!;
+      market |= SMALL_VALUE[card]! << (3 * place);
+      if (card === before) market |= 1 << (11 + place);
+      before = card;
     }
-    s[TAKES] = takes;
+    s[TAKES] = MAY_TAKE[market]!;
   }
 
   function refillMoney(): void {
@@ -218,7 +215,7 @@ function createPalace() {
   }
 
   function own(seat: number, tile: number, by: number): void {
-    s[OWNED + ((tile >>> tileBits.KIND) & 7)]! += by << (5 * seat);
+    s[OWNED + ((tile >>> KIND) & 7)]! += by << (5 * seat);
   }
 
   function drawForDirk(amount: number): void {
@@ -310,14 +307,15 @@ function createPalace() {
       moves[count++] = 31 - Math.clz32(takes & -takes);
     for (let field = 0; field < 4; field++) {
       const tile = s[YARD + field]!;
-      const price = tile >>> tileBits.PRICE;
+      const price = tile >>> PRICE;
       const money = s[block + MONEY + field]!;
       if (tile !== NO_TILE && money >= price)
-        count = listPayments(s[block + HAND + field]!, (BUY << ACTION) + (field << 18), price, money, count);
+        count =
+          listPayments(s[block + HAND + field]!, (BUY << ACTION) + (field << 18), price, money, count) | 0;
     }
-    count = palaces.listBuilds(block + PALACE, block + RESERVE, BUILD << ACTION, count);
-    count = palaces.listTakeDowns(block + PALACE, TAKE_DOWN << ACTION, count);
-    count = palaces.listSwaps(block + PALACE, block + RESERVE, SWAP << ACTION, count);
+    count = palaces.listBuilds(block + PALACE, block + RESERVE, BUILD << ACTION, count) | 0;
+    count = palaces.listTakeDowns(block + PALACE, TAKE_DOWN << ACTION, count) | 0;
+    count = palaces.listSwaps(block + PALACE, block + RESERVE, SWAP << ACTION, count) | 0;
     moves[count] = END_TURN << ACTION;
     return count + (s[block + BOUGHT] === 0 ? 0 : 1);
   }
@@ -331,7 +329,8 @@ function createPalace() {
       const value = (at >>> 1) + 1;
       const card = 1 << at;
       if (value >= price) moves[count++] = paid + card;
-      if (worth > value) count = listPayments(cards - card, paid + card, price - value, worth - value, count);
+      if (worth > value)
+        count = listPayments(cards - card, paid + card, price - value, worth - value, count) | 0;
       worth -= ((cards >>> at) & 3) * value;
       cards &= ~(3 << at);
     }
@@ -422,7 +421,7 @@ function createPalace() {
     s[block + MONEY + field]! -= worth;
     s[YARD + field] = NO_TILE;
     append(block + BOUGHT, tile);
-    return worth === tile >>> tileBits.PRICE;
+    return worth === tile >>> PRICE;
   }
 
   function applyPlacement(who: number, block: number, move: number): void {
