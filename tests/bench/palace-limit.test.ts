@@ -20,7 +20,8 @@ const cellIn = (name: string): number => Number(name.split(' on ')[1]);
 
 /** As far to the north as possible. */
 const northward: Policy = (names, chooser) => {
-  const wanted = names.findIndex((name) => /^(buy|take-money|put-in-reserve)/.test(name));
+  const bought = names.findIndex((name) => name.startsWith('buy'));
+  const wanted = bought >= 0 ? bought : names.findIndex((name) => /^(take-money|put-in-reserve)/.test(name));
   const cells = names.map((name) => (name.startsWith('build') ? cellIn(name) : Infinity));
   const northernmost = Math.min(...cells);
   if (northernmost < FOUNTAIN_ROW) return cells.indexOf(northernmost);
@@ -56,7 +57,7 @@ test.each([
 
 test('that goes for a palace at the edge of the plot as well', () => {
   // Found by trying: one of the few games in which a palace gets there.
-  const seed = 87;
+  const seed = 5084;
   let northernmost = Infinity;
   for (const { players } of walkLimit(seed, 3, northward, new Chooser(seed)))
     for (const tile of players.flatMap(({ palace }) => palace))
