@@ -2,7 +2,9 @@
 import type { Chooser } from '../chooser.ts';
 import { majorities } from './alhambra-kernels.ts';
 import { createPalaces } from './palace-limit-building.ts';
-import { CARD_SETS, createTakes, createTiles, PALACE_WORDS, tileBits } from './palace-limit-tables.ts';
+import { createChance } from './palace-limit-chance.ts';
+import { createMoney } from './palace-limit-money.ts';
+import { createTiles, PALACE_WORDS, tileBits } from './palace-limit-tables.ts';
 
 /**
  * The Palace of Alhambra written by hand for speed: the limit against which the generated engine is measured.
@@ -39,9 +41,6 @@ function createPalace() {
   const TAKE_MONEY = 0, BUY = 1, BUILD = 2, TAKE_DOWN = 3, SWAP = 4, END_TURN = 5, PUT_IN_RESERVE = 6, GIVE_AWAY = 7, ACTION = 20;
 
   const NO_TILE = -1;
-  /** Money cards are numbered by currency and value, copies alike; behind them come the scoring cards. */
-  const VALUES = 9;
-  const CARDS = 36;
   const CARD_A = 36;
   const CARD_B = 37;
   const COUNTERS = 0x3ffff;
@@ -52,42 +51,14 @@ function createPalace() {
   const moves = new Int32Array(MOST_MOVES);
   const owned = s.subarray(OWNED, OWNED + 6);
   const points = s.subarray(POINTS, POINTS + 6);
+  const { draw, shuffle } = createChance(s);
+  const places = { DUE, MARKET, TAKES, DECK, DECK_AT, DECK_END, DISCARD, HAND, MONEY };
+  const money = createMoney(s, moves, places, shuffle);
+  const { CARDS, takeCard, addToMarket, noteTakes, refillMoney, listPayments, takeMoney, pay } = money;
   const palaces = createPalaces(s, moves);
   const TILES = createTiles();
   const { KIND, PRICE } = tileBits;
-  const SETS = Uint8Array.from(CARD_SETS);
-  const MAY_TAKE = createTakes();
-  const SMALL_VALUE = Uint8Array.from({ length: CARDS }, (_, card) => Math.min((card % VALUES) + 1, 5));
 
-  // ---- chance: the generator of the generated engines (xoshiro128**) ----------------------------------------
-  function next(): number {
-    const b = s[RANDOM + 1]!;
-    const fives = Math.imul(b, 5);
-    const result = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
-    const c = s[RANDOM + 2]! ^ s[RANDOM]!;
-    const d = s[RANDOM + 3]! ^ b;
-    s[RANDOM + 1] = b ^ c;
-    s[RANDOM] = s[RANDOM]! ^ d;
-    s[RANDOM + 2] = c ^ (b << 9);
-    s[RANDOM + 3] = (d << 11) | (d >>> 21);
-    return result;
-  }
-  function draw(count: number): number {
-    let number = next();
-    if (number >= 4294967296 - count) {
-      const last = 4294967295 - ((-count >>> 0) % count);
-      while (number > last) number = next();
-    }
-    return number % count;
-  }
-  function shuffle(first: number, count: number): void {
-    for (let last = count - 1; last >= 1; last--) {
-      const other = draw(last + 1);
-      const item = s[first + last]!;
-      s[first + last] = s[first + other]!;
-      s[first + other] = item;
-    }
-  }
   /** The bag stays in order. */
   function drawTile(): number {
     const last = --s[BAG]!;
@@ -158,54 +129,6 @@ function createPalace() {
     for (let at = s[DECK_END]!++; at > pile + size; at--) s[at] = s[at - 1]!;
     s[pile + size] = card;
     shuffle(pile, size + 1);
-  }
-
-  // ---- money ----------------------------------------------------------------------------------------------------
-  /** Into the hand; gives its value. */
-  function takeCard(block: number, card: number): number {
-    const currency = (card / VALUES) | 0;
-    const value = card - currency * VALUES;
-    s[block + HAND + currency]! += 1 << (value * 2);
-    s[block + MONEY + currency]! += value + 1;
-    return value + 1;
-  }
-
-  /** The market is in order: one word tells how many cards there are. */
-  function addToMarket(card: number): void {
-    let at = MARKET + ++s[MARKET]!;
-    for (; at > MARKET + 1 && s[at - 1]! > card; at--) s[at] = s[at - 1]!;
-    s[at] = card;
-  }
-
-  function noteTakes(): void {
-    let market = 0;
-    let before = -1;
-    const count = s[MARKET]!;
-    for (let place = 0; place < count; place++) {
-      const card = s[MARKET + 1 + place]!;
-      market |= SMALL_VALUE[card]! << (3 * place);
-      if (card === before) market |= 1 << (11 + place);
-      before = card;
-    }
-    s[TAKES] = MAY_TAKE[market]!;
-  }
-
-  function refillMoney(): void {
-    while (s[MARKET]! < 4) {
-      if (s[DECK_AT] === s[DECK_END]) {
-        const count = s[DISCARD]!;
-        if (count === 0) break;
-        for (let i = 0; i < count; i++) s[DECK + i] = s[DISCARD + 1 + i]!;
-        s[DISCARD] = 0;
-        s[DECK_AT] = DECK;
-        s[DECK_END] = DECK + count;
-        shuffle(DECK, count);
-      }
-      const card = s[s[DECK_AT]!++]!;
-      if (card < CARDS) addToMarket(card);
-      else s[DUE] = card;
-    }
-    noteTakes();
   }
 
   // ---- the course of the game -----------------------------------------------------------------------------------
@@ -320,23 +243,6 @@ function createPalace() {
     return count + (s[block + BOUGHT] === 0 ? 0 : 1);
   }
 
-  /** Lists the payments that go on from one with cards of a hand; `left` is what all of those are worth. */
-  function listPayments(hand: number, paid: number, price: number, left: number, listed: number): number {
-    let count = listed;
-    let worth = left;
-    for (let cards = hand; worth >= price && cards !== 0; ) {
-      const at = (31 - Math.clz32(cards & -cards)) & ~1;
-      const value = (at >>> 1) + 1;
-      const card = 1 << at;
-      if (value >= price) moves[count++] = paid + card;
-      if (worth > value)
-        count = listPayments(cards - card, paid + card, price - value, worth - value, count) | 0;
-      worth -= ((cards >>> at) & 3) * value;
-      cards &= ~(3 << at);
-    }
-    return count;
-  }
-
   function listPlacements(block: number, phase: number): number {
     let count = palaces.listBuilds(block + PALACE, block + BOUGHT, BUILD << ACTION, 0);
     const bought = s[block + BOUGHT]!;
@@ -366,7 +272,7 @@ function createPalace() {
     if (s[PHASE] !== ACTIONS) return applyPlacement(who, block, move);
     switch (move >>> ACTION) {
       case TAKE_MONEY:
-        takeMoney(block, SETS[move]!);
+        takeMoney(block, move);
         break;
       case BUY:
         if (buy(block, (move >>> 18) & 3, move & COUNTERS)) return;
@@ -395,30 +301,10 @@ function createPalace() {
     endActions(block);
   }
 
-  function takeMoney(block: number, set: number): void {
-    const count = s[MARKET]!;
-    s[MARKET] = 0;
-    for (let place = 0; place < count; place++) {
-      const card = s[MARKET + 1 + place]!;
-      if (((set >>> place) & 1) === 1) takeCard(block, card);
-      else s[MARKET + ++s[MARKET]!] = card;
-    }
-  }
-
   /** Whether the price was met exactly, so that the turn goes on. */
   function buy(block: number, field: number, cards: number): boolean {
     const tile = s[YARD + field]!;
-    let worth = 0;
-    let count = s[DISCARD]!;
-    for (let rest = cards; rest !== 0; ) {
-      const at = (31 - Math.clz32(rest & -rest)) & ~1;
-      rest -= 1 << at;
-      worth += (at >>> 1) + 1;
-      s[DISCARD + ++count] = field * VALUES + (at >>> 1);
-    }
-    s[DISCARD] = count;
-    s[block + HAND + field]! -= cards;
-    s[block + MONEY + field]! -= worth;
+    const worth = pay(block, field, cards);
     s[YARD + field] = NO_TILE;
     append(block + BOUGHT, tile);
     return worth === tile >>> PRICE;
