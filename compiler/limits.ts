@@ -24,6 +24,10 @@ export const MAX_BRACKETS = 40;
 export const MAX_NESTING = 100;
 /** One file of texts. */
 export const TEXTS_LIMIT = 256_000;
+/** Opening brackets of one text: Fluent itself fills in a hundred places and no more. */
+export const MOST_TEXT_BRACKETS = 100;
+/** Spaces and ends of lines in a row, in a file of texts. */
+export const MOST_BLANKS = 1000;
 /** One text with all that it refers to, as it is said. */
 export const LONGEST_TEXT = 20_000;
 /** One language of a rulebook. */

@@ -10,10 +10,10 @@ import {
   type VariableReference,
   Visitor,
 } from '@fluent/syntax';
-import { TEXTS_LIMIT } from '../limits.ts';
 import type { Place, Problems } from '../problems/problem.ts';
 import { COMMON_TEXTS } from './common.ts';
 import { folderOf, LANGUAGES, languageOf, type TextFile, textFileFor } from './files.ts';
+import { readable } from './readable.ts';
 
 export type { TextFile } from './files.ts';
 export { createTranslator, type Translator } from './translator.ts';
@@ -68,20 +68,12 @@ export function readTexts(files: readonly TextFile[], problems: Problems): Texts
   return texts;
 }
 
-/** The entries of a file; one that is too large, or nested too deeply for the parser, is told and has none. */
+/** The entries of a file; what is too large in it is told, and left out. */
 function entriesOf(file: string, text: string, problems: Problems): Resource['body'] {
-  const at = { file, start: 0, end: Math.min(1, text.length) };
-  if (text.length > TEXTS_LIMIT) {
-    problems.warning('text-syntax', at, { language: languageOf(file), detail: 'size' });
-    return [];
-  }
-  try {
-    return new FluentParser().parse(text).body;
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    problems.warning('text-syntax', at, { language: languageOf(file), detail: 'nesting' });
-    return [];
-  }
+  const { text: read, tooLarge } = readable(text);
+  for (const { what, limit, start, end } of tooLarge)
+    problems.warning('text-too-large', { file, start, end }, { what, limit });
+  return new FluentParser().parse(read).body;
 }
 
 /**

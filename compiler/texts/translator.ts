@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { LONGEST_TEXT } from '../limits.ts';
 import { languageOf, type TextFile } from './files.ts';
+import { readable } from './readable.ts';
 
 export type TextArguments = Readonly<Record<string, string | number>>;
 
@@ -20,8 +21,8 @@ export interface Translator {
 /** Of these files the ones in that language; a later one may say anew what an earlier one says. */
 export function createTranslator(language: string, files: readonly TextFile[]): Translator {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const { file, text } of files)
-    if (languageOf(file) === language) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const { text } of files.filter(({ file }) => languageOf(file) === language))
+    bundle.addResource(new FluentResource(readable(text).text), { allowOverrides: true });
 
   const find = (id: string) => {
     const [name = '', attribute, ...rest] = id.split('.');

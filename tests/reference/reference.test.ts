@@ -94,6 +94,7 @@ describe('the language reference', () => {
     const told = [
       ...[limits.FOLDER_LIMIT, limits.VARIANTS_LIMIT, limits.MAX_DECLARATION, limits.MAX_LINE],
       ...[limits.MAX_INDENTATION, limits.MAX_BRACKETS, limits.MAX_NESTING],
+      ...[limits.TEXTS_LIMIT, limits.MOST_TEXT_BRACKETS, limits.MOST_BLANKS],
       ...[limits.MOST_CELLS, limits.MOST_PIECES, limits.MOST_WORDS, limits.MOST_ITEMS, limits.MOST_OUTCOMES],
       ...[limits.MOST_WORK, limits.MOST_WORK_OF_EXAMPLES, limits.MOST_JUMPS],
     ];

@@ -171,4 +171,45 @@ export const texts = {
       after: ['reason-too-low = Minstens { $least }.'],
     },
   },
+  'text-too-large': {
+    title: { en: 'Text too large', nl: 'Tekst te groot', de: 'Text zu groß' },
+    message: {
+      en: 'Here are more than {limit} {what}.',
+      nl: 'Hier staan meer dan {limit} {what}.',
+      de: 'Hier stehen mehr als {limit} {what}.',
+    },
+    cure: {
+      en: 'Take out what no player needs to read, or divide it into several texts.',
+      nl: 'Haal weg wat geen speler hoeft te lezen, of verdeel het over meer teksten.',
+      de: 'Nimm heraus, was niemand beim Spielen lesen muss, oder verteile es auf mehrere Texte.',
+    },
+    words: {
+      what: {
+        characters: {
+          en: 'characters in one file',
+          nl: 'tekens in één bestand',
+          de: 'Zeichen in einer Datei',
+        },
+        brackets: {
+          en: 'opening brackets in one text',
+          nl: 'openingshaakjes in één tekst',
+          de: 'öffnende Klammern in einem Text',
+        },
+        blanks: {
+          en: 'spaces and ends of lines in a row',
+          nl: 'spaties en regeleinden achter elkaar',
+          de: 'Leerzeichen und Zeilenenden in einer Reihe',
+        },
+      },
+    },
+    about: {
+      en: 'A file of texts and each text in it have limits, many times what a game needs. They keep a file that does not hold texts at all from stopping the compiler. A text that is too large is left out, and the others stay; a file that is too large is left out altogether.',
+      nl: 'Een bestand met teksten en elke tekst daarin hebben grenzen, vele malen ruimer dan een spel nodig heeft. Zo kan een bestand dat helemaal geen teksten bevat, de compiler niet ophouden. Een tekst die te groot is, wordt overgeslagen, en de andere blijven; een bestand dat te groot is, wordt in zijn geheel overgeslagen.',
+      de: 'Eine Datei mit Texten und jeder Text darin haben Grenzen, ein Vielfaches dessen, was ein Spiel braucht. So kann eine Datei, die gar keine Texte enthält, den Compiler nicht aufhalten. Ein zu großer Text wird ausgelassen, und die anderen bleiben; eine zu große Datei wird ganz ausgelassen.',
+    },
+    sample: {
+      before: ['rounds = { $a } { $b } { $c } { $d }'],
+      after: ['rounds = { rounds-a } { rounds-c }', 'rounds-a = { $a } { $b }', 'rounds-c = { $c } { $d }'],
+    },
+  },
 } satisfies Catalogue;

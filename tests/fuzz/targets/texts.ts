@@ -9,12 +9,12 @@ import type { Target } from './target.ts';
 
 const FILE = 'fuzz/text/nl.ftl';
 
-/** Texts: entries of real files, damaged, and entries that refer to each other, read and said. */
+/** Texts: entries of real files, damaged, entries that refer to each other, and such that nest or go on far too long, read and said. */
 export function openTexts(): Target {
   const entries = readSources('rules', /\.ftl$/).flatMap(({ text }) => text.split(/\n(?=\S)/));
   return {
     attack: (_, random) => {
-      const text = random.chance(0.2) ? laughing(random) : damaged(entries, random);
+      const text = random.pick(MADE)(random, entries);
       const problems = new Problems();
       const ids = [
         ...(readTexts([{ file: FILE, text }], problems)
@@ -32,13 +32,15 @@ export function openTexts(): Target {
   };
 }
 
-function damaged(entries: readonly string[], random: Random): string {
+type Make = (random: Random, entries: readonly string[]) => string;
+
+const damaged: Make = (random, entries) => {
   const some = Array.from({ length: random.between(1, 8) }, () => random.pick(entries)).join('\n');
   return (random.chance(0.5) ? mutateBytes : mutateTokens)(some, random, random.pick(entries));
-}
+};
 
 /** Each text holds others several times. */
-function laughing(random: Random): string {
+const laughing: Make = (random) => {
   const sign = random.pick(['', '-']);
   const size = random.between(2, 30);
   const line = (index: number): string => {
@@ -46,4 +48,30 @@ function laughing(random: Random): string {
     return `${sign}t${index} = ${random.chance(0.1) ? 'x'.repeat(random.below(9000)) : ''}${parts.join('')}`;
   };
   return `${Array.from({ length: size }, (_, index) => line(index)).join('\n')}\ngame = { ${sign}t0 }\n`;
-}
+};
+
+/** What opens another level of a text, and what closes it. */
+const LEVELS: readonly (readonly [string, string])[] = [
+  ['{ ', ' }'],
+  ['{\n', '}'],
+  ['{ NUMBER(', ') }'],
+  ['NUMBER(', ')'],
+  ['{ -t(', ') }'],
+  ['{ $x ->\n *[a] ', '\n }'],
+  ['{ "}" ->\n [one] "\n *[a] ', '\n }'],
+  [' ', ' '],
+  ['\n ', '\n '],
+];
+
+/** A text of many levels, of one sort or of several, some of them not closed; others stand around it. */
+const nested: Make = (random, entries) => {
+  const sorts = Array.from({ length: random.between(1, 3) }, () => random.pick(LEVELS));
+  const depth = Math.ceil(10 ** (random.next() * 4));
+  const levels = Array.from({ length: depth }, () => random.pick(sorts));
+  const closed = levels.slice(random.chance(0.3) ? random.below(depth) : 0).reverse();
+  const inside = random.pick(['$x', 'game', '"x"', 'x', '']);
+  const text = levels.map(([open]) => open).join('') + inside + closed.map(([, close]) => close).join('');
+  return [random.pick(entries), `game = ${text}`, random.pick(entries), ''].join('\n');
+};
+
+const MADE: readonly Make[] = [damaged, damaged, damaged, laughing, nested];
