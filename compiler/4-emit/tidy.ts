@@ -3,6 +3,7 @@ import * as typescript from 'prettier/plugins/typescript';
 import { format } from 'prettier/standalone';
 import type { GameModel } from '../2-model/model.ts';
 import { inComment } from './code/print-typescript.ts';
+import { WASM_NAME } from './wasm/module.ts';
 
 /** TypeScript as people would lay it out, below a line that says where it comes from. */
 export async function tidy(from: string, text: string): Promise<string> {
@@ -22,6 +23,7 @@ export function generatedFrom(from: string): string {
 
 /** Whether a file with this name holds what was generated, and may be replaced. */
 export function isGenerated(file: string, text: string): boolean {
+  if (file.endsWith('.wasm')) return text.startsWith('\0asm') && text.includes(WASM_NAME);
   return file.endsWith('.ts')
     ? /^\/\/ Code generated from .* DO NOT EDIT\.\n/.test(text)
     : /^\{\s*"\$schema"/.test(text);

@@ -20,6 +20,7 @@ import { questionsAbout } from './questions.ts';
 import type { Reached } from './reached.ts';
 import { ruleOf } from './rule.ts';
 import { Secrets } from './shown.ts';
+import { Twins } from './twins.ts';
 import type { Way } from './ways.ts';
 import { WordComparison, wordOf } from './words.ts';
 
@@ -56,6 +57,7 @@ export class Agreement {
   readonly #codec: Codec;
   readonly #runtime: EngineRuntime;
   readonly #machine: EngineMachine;
+  readonly #twins: Twins | undefined;
   readonly #secrets: Secrets;
   readonly #given: ArbitraryChanges;
   /** Whether faces may be hidden: then views are always written down. */
@@ -63,13 +65,15 @@ export class Agreement {
 
   constructor(
     { id, game }: { readonly id: string; readonly game: Interpreter['program']['game'] },
-    { data, createCore, runtime }: GeneratedEngine,
+    { data, createCore, createTwin, runtime }: GeneratedEngine,
   ) {
     this.#id = id;
     this.#interpreter = createInterpreter(game);
     this.#codec = new Codec(this.#interpreter);
     this.#runtime = runtime;
     this.#machine = new runtime.Machine(createCore(), data);
+    const actions = data.actions.map(({ choices }) => choices.length);
+    this.#twins = createTwin && new Twins(this.#machine.core, createTwin(), actions);
     this.#secrets = new Secrets(this.#interpreter, this.#codec);
     this.#given = new ArbitraryChanges(this.#interpreter, this.#codec, this.#machine, runtime);
     this.#hidesFaces =
@@ -85,6 +89,7 @@ export class Agreement {
     try {
       this.#play(table, seeded(`${seed}/players`), seeded(seed), mostMoves);
       this.#breakRules(table, seeded(`${seed}/always`));
+      this.#playTwins(way, seed, mostMoves);
       return { moves: table.moves, disagreement: undefined };
     } catch (problem) {
       if (problem instanceof StoppedAlike)
@@ -126,15 +131,27 @@ export class Agreement {
     same('result', '', expected, found);
   }
 
-  #start(table: Table): void {
-    const { players, imaginary, options } = table.way;
-    const seed = table.seed === undefined ? {} : { seed: table.seed };
+  /** The core beside the one in WebAssembly, which need not be compared with the interpreter again. */
+  #playTwins(way: Way, seed: string, mostMoves: number): void {
+    if (!this.#twins) return;
+    const setup = { ...this.#setup(way), seed: seeded(`${seed}/twins`) };
+    this.#twins.play(setup, seeded(`${seed}/twins/players`), mostMoves);
+  }
+
+  #setup({ players, imaginary, options }: Way): Setup {
     const { data } = this.#machine;
-    const setup: Setup = {
+    return {
       players,
       imaginary,
       options: data.options.map(({ name, value }) => wordOf(memberOf(options, name) ?? value)),
     };
+  }
+
+  #start(table: Table): void {
+    const { players, imaginary, options } = table.way;
+    const seed = table.seed === undefined ? {} : { seed: table.seed };
+    const { data } = this.#machine;
+    const setup = this.#setup(table.way);
     [table.reference, table.state] = both(
       () => this.#interpreter.start({ players, imaginary, options, ...seed }),
       () => this.#machine.begin(setup, fromSeedIfAny(table.seed)),

@@ -39,11 +39,15 @@ export interface EngineRuntime {
   readonly Members: new (json: JsonObject, known: readonly string[]) => Members;
   give(machine: EngineMachine, core: Core, request: Members): void;
   writeMove(machine: EngineMachine, move: Move): string;
+  wasmModule(bytes: Uint8Array): object;
+  createWasmCore(module: object): Core;
 }
 
 export interface GeneratedEngine {
   readonly data: GameData;
   readonly createCore: () => Core;
+  /** The core in WebAssembly, where there is one. */
+  readonly createTwin?: () => Core;
   readonly runtime: EngineRuntime;
 }
 
@@ -52,10 +56,15 @@ export function engineFrom(modules: {
   readonly core: object;
   readonly data: object;
   readonly runtime: readonly object[];
+  /** The bytes of `core.wasm`. */
+  readonly wasm?: Uint8Array;
 }): GeneratedEngine {
   const { createCore } = modules.core as Pick<GeneratedEngine, 'createCore'>;
   const { data } = modules.data as Pick<GeneratedEngine, 'data'>;
-  return { data, createCore, runtime: Object.assign({}, ...modules.runtime) as EngineRuntime };
+  const runtime = Object.assign({}, ...modules.runtime) as EngineRuntime;
+  const { wasm } = modules;
+  const twin = wasm ? { createTwin: () => runtime.createWasmCore(runtime.wasmModule(wasm)) } : {};
+  return { data, createCore, runtime, ...twin };
 }
 
 /** The modules of the runtime that hold what is asked, by their file names. */
@@ -67,6 +76,7 @@ export const RUNTIME_MODULES = [
   'notation',
   'request',
   'situation',
+  'wasm-core',
 ] as const;
 
 /** As the runtime has them: sees everything, and sits nowhere. */

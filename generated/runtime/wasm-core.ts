@@ -19,7 +19,10 @@ interface About {
 /** As much of WebAssembly as is needed here, so that neither the types of browsers nor those of Node must be there. */
 const { WebAssembly } = globalThis as unknown as {
   readonly WebAssembly: {
-    readonly Module: { customSections(module: WasmModule, name: string): readonly ArrayBuffer[] };
+    readonly Module: {
+      new (bytes: Uint8Array): WasmModule;
+      customSections(module: WasmModule, name: string): readonly ArrayBuffer[];
+    };
     readonly Instance: new (module: WasmModule, imports: object) => { readonly exports: object };
   };
 };
@@ -29,6 +32,11 @@ export type WasmModule = object;
 
 /** All cores of a game know the same numbers of sets, so that moves mean the same to each. */
 const setsOf = new WeakMap<WasmModule, Sets>();
+
+/** The module in the bytes of a file `core.wasm`; in a browser `WebAssembly.compileStreaming` reads it while it arrives. */
+export function wasmModule(bytes: Uint8Array): WasmModule {
+  return new WebAssembly.Module(bytes);
+}
 
 /** A core that runs in WebAssembly: the same game, word for word, as the one in TypeScript. */
 export function createWasmCore(module: WasmModule, watch?: Watch, sets = ownSets(module)): Core {

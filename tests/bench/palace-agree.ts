@@ -4,7 +4,7 @@ import type { Core } from '../../generated/runtime/core.ts';
 import * as limit from './anchors/palace-limit.ts';
 import { moveName, type PlayerSnapshot, type Snapshot, snapshot } from './anchors/palace-limit-look.ts';
 import type { Chooser } from './chooser.ts';
-import { setSeed } from './contestants/palace.ts';
+import { setSeed } from './seed.ts';
 
 /**
  * That the palace at the limit plays the game of the generated engine: from the same seed they come to the same states, and offer

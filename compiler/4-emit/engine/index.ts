@@ -7,6 +7,7 @@ import { Name } from '../code/tree.ts';
 import type { Emitted } from '../emitted.ts';
 import type { RuntimeSources } from '../runtime-sources.ts';
 import { generatedFrom, rulesFolder, rulesOf, tidy } from '../tidy.ts';
+import { printCoreModule } from '../wasm/core-module.ts';
 import { emitCore } from './core/core.ts';
 import { emitData, gameData } from './facade/data.ts';
 import { emitFacade } from './facade/facade.ts';
@@ -14,7 +15,7 @@ import { emitTexts, foldersOf, translatorsFor } from './facade/texts.ts';
 import { sentencesOf } from './sentences.ts';
 import { emitWhy } from './why/why.ts';
 
-/** The engine of a game: `core.ts`, `data.ts`, `texts.ts`, `why.ts`, `engine.ts` in its folder. `sources` are all rules and texts. */
+/** The engine of a game: `core.ts`, `core.wasm`, `data.ts`, `texts.ts`, `why.ts`, `engine.ts` in its folder. `sources` are all rules and texts. */
 export async function emitEngine(
   { id, game, model }: CompiledGame,
   sources: readonly TextFile[],
@@ -30,12 +31,14 @@ export async function emitEngine(
     ['why.ts', emitWhy(id, game, sentences, core)],
     ['engine.ts', emitFacade(id, game, translators)],
   ];
-  return Promise.all(
+  const module = printCoreModule(core.parts, runtime);
+  const texts = await Promise.all(
     files.map(async ([name, text]) => ({
       file: `${folderOfGame(id)}/${name}`,
       text: await tidy(rulesOf(model), text),
     })),
   );
+  return [...texts, ...(module ? [{ file: `${folderOfGame(id)}/core.wasm`, text: module }] : [])];
 }
 
 /** Where what is alike in all engines lies: it is written by hand, and copied. */

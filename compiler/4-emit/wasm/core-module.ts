@@ -3,7 +3,7 @@ import { call, func, own, text } from '../code/build.ts';
 import { functions } from '../code/quote.ts';
 import { type Module, readModule } from '../code/read-module.ts';
 import type { Code, Func, Stmt } from '../code/tree.ts';
-import { mapValues } from '../code/walk.ts';
+import { mapValues, stmtsIn } from '../code/walk.ts';
 import { type RuntimeSources, sourceOf } from '../runtime-sources.ts';
 import { printWasm } from './module.ts';
 import { Statics, workOut } from './statics.ts';
@@ -32,8 +32,9 @@ export interface CoreParts {
   readonly doors: Readonly<Record<string, Code>>;
   /** Whether anything is hidden from anybody. */
   readonly hasSecrets: boolean;
-  /** How many codes moves can have. */
+  /** How many codes moves can have, and whether they are wider than a word. */
   readonly mostCodes: number;
+  readonly hasWideCodes: boolean;
   /** Whether a position in a field or table is found by adding to a value that may be negative. */
   readonly hasNegativeKeys: boolean;
 }
@@ -41,8 +42,16 @@ export interface CoreParts {
 /** There is room for so many moves where more are possible than the list has room for at first in TypeScript. */
 const MOST_MOVES = 2 ** 20;
 
-/** A core as a module: its functions, those of the runtime and of the host, and one memory with tables, words and moves. */
-export function printCoreModule(core: CoreParts, runtime: RuntimeSources): Uint8Array<ArrayBuffer> {
+/**
+ * A core as a module: its functions, those of the runtime and of the host, and one memory with tables, words and moves. None where
+ * the core needs what such modules do not have: codes of moves that are wider than a word, or an action that is tried with the
+ * whole state put back.
+ */
+export function printCoreModule(
+  core: CoreParts,
+  runtime: RuntimeSources,
+): Uint8Array<ArrayBuffer> | undefined {
+  if (core.hasWideCodes || [...stmtsIn(core.functions)].some(({ is }) => is === 'try')) return undefined;
   const statics = new Statics(core.declared);
   const { constants, sizes } = statics;
   const modules = NUMERIC_FILES.map((file) => moduleOf(runtime, file));

@@ -42,7 +42,7 @@ export function refuseAmongRules(io: Io, to: string, { root, loose }: RulesFolde
 
 /** The games in the index of a folder of engines. */
 export function gamesIn(io: Io, to: string, say: Say): string[] {
-  const index = contentOf(io, resolve(io.cwd, to, 'games.ts'), say) ?? '';
+  const index = contentOf(io, resolve(io.cwd, to, 'games.ts'), say)?.toString() ?? '';
   return isGenerated('games.ts', index) ? indexedIn(index) : [];
 }
 
@@ -51,8 +51,8 @@ export function changedFiles(io: Io, to: string, files: readonly Emitted[], say:
   const folder = resolve(io.cwd, to);
   return files.filter(({ file, text }) => {
     const there = contentOf(io, join(folder, file), say);
-    if (there === undefined || there === text) return there === undefined;
-    if (!isGenerated(file, there)) throw inTheWay(io, join(folder, file), say);
+    if (there === undefined || there.equals(Buffer.from(text))) return there === undefined;
+    if (!isGenerated(file, there.toString())) throw inTheWay(io, join(folder, file), say);
     return true;
   });
 }
@@ -82,9 +82,9 @@ function inTheWay(io: Io, path: string, say: Say): OutsideError {
   return new OutsideError(say('build-in-the-way', { file: shownPath(io, path) }), EXIT.problems);
 }
 
-function contentOf(io: Io, path: string, say: Say): string | undefined {
+function contentOf(io: Io, path: string, say: Say): Buffer | undefined {
   try {
-    return readFileSync(path, 'utf8');
+    return readFileSync(path);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'ENOENT') return undefined;

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { engineFrom, type GeneratedEngine, RUNTIME_MODULES } from '../../agree/engine.ts';
@@ -12,9 +13,11 @@ export async function loadEngine({
   readonly id: string;
 }): Promise<GeneratedEngine> {
   const load = (file: string): Promise<object> => import(pathToFileURL(join(folder, `${file}.ts`)).href);
+  const module = join(folder, folderOfGame(id), 'core.wasm');
   return engineFrom({
     core: await load(`${folderOfGame(id)}/core`),
     data: await load(`${folderOfGame(id)}/data`),
     runtime: await Promise.all(RUNTIME_MODULES.map((name) => load(`runtime/${name}`))),
+    ...(existsSync(module) ? { wasm: readFileSync(module) } : {}),
   });
 }

@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { Emitted } from '../../4-emit/emitted.ts';
 import { isGenerated } from '../../4-emit/tidy.ts';
 import { replaceText } from '../shared/files.ts';
-import { fingerprintOfFile } from './fingerprints.ts';
+import { fingerprintOfFile, fingerprintOfText } from './fingerprints.ts';
 import { allIn, fingerprintsOf, isCommitted, readManifest } from './manifest.ts';
 
 /** Whether every file of the manifest exists with its fingerprint. */
@@ -31,7 +31,9 @@ export function staleFiles(folder: string, made: readonly Emitted[], isWhole: bo
 
 /** Writes the files that change, and gives their names. */
 export function writeChanged(folder: string, files: readonly Emitted[]): string[] {
-  const changed = files.filter(({ file, text }) => contentOf(join(folder, file)) !== text);
+  const changed = files.filter(
+    ({ file, text }) => fingerprintOfFile(join(folder, file)) !== fingerprintOfText(text),
+  );
   for (const { file, text } of changed) {
     const path = join(folder, file);
     mkdirSync(dirname(path), { recursive: true });
@@ -55,12 +57,8 @@ export function removeLeftovers(folder: string, known: ReadonlySet<string>): str
 function generatedIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(ts|json)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(ts|json|wasm)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => isGenerated(path, readFileSync(path, 'utf8')))
     .map((path) => relative(folder, path).split(sep).join('/'));
-}
-
-function contentOf(path: string): string | undefined {
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }

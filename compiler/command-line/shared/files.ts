@@ -84,7 +84,7 @@ export function decodeExactly(bytes: Uint8Array): string | undefined {
  * Replaces the text of a file, or makes one: a new file is written beside it and then takes its name, so that
  * readers see either the old text or the new one, never a part.
  */
-export function replaceText(path: string, text: string): void {
+export function replaceText(path: string, text: string | Uint8Array): void {
   const target = realPath(path);
   const mode = modeOf(target);
   const beside = join(dirname(target), `.${basename(target)}.${randomUUID()}.tmp`);
@@ -92,7 +92,7 @@ export function replaceText(path: string, text: string): void {
     const file = openSync(beside, 'wx', mode ?? 0o666);
     try {
       if (mode !== undefined) fchmodSync(file, mode);
-      const bytes = Buffer.from(text, 'utf8');
+      const bytes = typeof text === 'string' ? Buffer.from(text, 'utf8') : text;
       for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
       fsyncSync(file);
     } finally {

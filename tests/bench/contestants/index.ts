@@ -8,11 +8,13 @@ import { facade } from './facade.ts';
 import { interpreter } from './interpreter.ts';
 import { limit } from './limit.ts';
 import { plain } from './plain.ts';
+import { wasm } from './wasm.ts';
 
 /** Who takes part, in the order of the tables. */
 export const CONTESTANTS: readonly Entry[] = [
   limit,
   core,
+  wasm,
   base,
   facade,
   plain,

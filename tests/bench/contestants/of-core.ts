@@ -1,11 +1,15 @@
 import type { Core, CoreSetup } from '../../../compiler/runtime/core.ts';
 import { Chooser } from '../chooser.ts';
 import type { Way } from '../games.ts';
+import { setSeed } from '../seed.ts';
 import type { Contestant } from './contestant.ts';
 
 /** So many positions are searched in turn, each after some moves of a random game. */
 const POSITIONS = 16;
 const MOVES_BEFORE = 24;
+
+/** More than any game has. */
+const MOST_MOVES = 1_000_000;
 
 /** A search looks at so many moves at most, and at so many after each of them. */
 const WIDTH = 12;
@@ -15,7 +19,7 @@ const WIDTH = 12;
  * to add a file beside this, which loads it, and a line in the list.
  */
 export function ofCore(
-  core: Core,
+  core: Omit<Core, 'playOut' | 'seedPlayouts'> & Partial<Core>,
   { setup: { players, imaginary, options } }: Way,
   chooser: Chooser,
 ): Contestant {
@@ -23,10 +27,7 @@ export function ofCore(
   const words = [0, 0, 0, 0];
   const setup: CoreSetup = { players, imaginary, options, seed: words };
   const start = (seed: number) => {
-    words[0] = seed | 0;
-    words[1] = Math.imul(seed, 0x9e3779b1) | 0;
-    words[2] = Math.imul(seed, 0x85ebca6b) ^ 0x27d4eb2f;
-    words[3] = 1;
+    setSeed(words, seed);
     core.start(setup);
   };
   /** Where several act at once, the one who sits first. */
@@ -44,6 +45,7 @@ export function ofCore(
     return moves;
   };
 
+  core.seedPlayouts?.([1, 2, 3, 4]);
   start(1);
   const size = core.stateWords();
   const positions = Array.from({ length: POSITIONS }, (_, index) => {
@@ -66,7 +68,8 @@ export function ofCore(
   return {
     play(seed) {
       start(seed);
-      return playSome(Number.POSITIVE_INFINITY, chooser);
+      // A core plays a whole game by itself, as the engines at the limit do; earlier ones could not.
+      return core.playOut?.(MOST_MOVES) ?? playSome(MOST_MOVES, chooser);
     },
     search(position) {
       const before = positions[position % POSITIONS]!;

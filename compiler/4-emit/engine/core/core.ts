@@ -97,6 +97,7 @@ export function emitCore(
       doors: doorPlaces(e, given, handed),
       hasSecrets: e.secrets.exist,
       mostCodes: e.mostCodes,
+      hasWideCodes: e.hasWideCodes,
       hasNegativeKeys: hasNegativeKeys(game),
     },
     emitter: e,

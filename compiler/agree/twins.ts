@@ -1,0 +1,104 @@
+import type { Core, CoreSetup } from '../runtime/core.ts';
+import { pick } from '../runtime/random.ts';
+import { Apart, StoppedAlike } from './apart.ts';
+
+/** In how many moves all actions are asked about. */
+const ASKED_EVERY = 16;
+/** A choice left open, as `refusal` takes it. */
+const OPEN = -0x7fffffff;
+
+/** A core and the same core in WebAssembly: every word of the state is the same after every move. */
+export class Twins {
+  readonly #core: Core;
+  readonly #twin: Core;
+  readonly #actions: readonly number[];
+
+  /** `actions`: how many choices each has. */
+  constructor(core: Core, twin: Core, actions: readonly number[]) {
+    this.#core = core;
+    this.#twin = twin;
+    this.#actions = actions;
+  }
+
+  /** A random game of at most so many moves; throws where they differ. */
+  play(setup: CoreSetup, words: number[], mostMoves: number): void {
+    const [core, twin] = [this.#core, this.#twin];
+    together(core, twin, (one) => one.start(setup));
+    this.#compare(0);
+    for (let moves = 0; moves < mostMoves && !core.isOver() && core.actors() !== 0; moves++) {
+      const player = 31 - Math.clz32(core.actors());
+      const count = core.moveCount(player);
+      same('moves', `of player ${player + 1}`, count, twin.moveCount(player));
+      for (let at = 0; at < count; at++) same('moves', `number ${at + 1}`, core.moveAt(at), twin.moveAt(at));
+      if (moves % ASKED_EVERY === 0) this.#ask(setup.players);
+      // Asking may have listed other moves.
+      core.moveCount(player);
+      const move = core.moveAt(
+        pick(
+          words,
+          Array.from({ length: count }, (_, at) => at),
+        ),
+      );
+      together(core, twin, (one) => one.apply(player, move));
+      this.#compare(moves + 1);
+    }
+    if (!core.isOver()) return;
+    const count = core.rank();
+    same('result', 'how many are ranked', count, twin.rank());
+    for (let at = 0; at < count; at++) {
+      same('result', 'seat', core.rankedSeat(at), twin.rankedSeat(at));
+      same('result', 'place', core.rankedPlace(at), twin.rankedPlace(at));
+      same('result', 'tie rule', core.rankedBy(at), twin.rankedBy(at));
+    }
+  }
+
+  #compare(moves: number): void {
+    const [core, twin] = [this.#core, this.#twin];
+    const words = core.stateWords();
+    same('state', 'how many words', words, twin.stateWords());
+    for (let at = 0; at < words; at++)
+      if (core.memory[at] !== twin.memory[at])
+        throw new Apart(
+          'state',
+          `word ${at} after ${moves} moves, in WebAssembly`,
+          core.memory[at],
+          twin.memory[at],
+        );
+    same('turn', 'who is to act', core.actors(), twin.actors());
+    same('turn', 'over', Number(core.isOver()), Number(twin.isOver()));
+    same('always', 'broken', core.broken(), twin.broken());
+  }
+
+  /** Why an action is refused that nobody has made a choice for yet. */
+  #ask(players: number): void {
+    for (let player = 0; player < players; player++)
+      for (const [action, choices] of this.#actions.entries()) {
+        const open = Array.from({ length: choices }, () => OPEN);
+        const [expected, found] = [this.#core, this.#twin].map((one) =>
+          one.refusal(player, action, -1, open),
+        );
+        same('reason', `of player ${player + 1}, action ${action}`, expected!, found!);
+      }
+  }
+}
+
+/** The same on both sides. Where the rules cannot go on, both say so in the same words, and the game ends. */
+function together(core: Core, twin: Core, work: (one: Core) => void): void {
+  const [expected, found] = [core, twin].map((one) => faultOf(() => work(one)));
+  if (expected !== found) throw new Apart('fault', 'in WebAssembly', expected, found);
+  if (expected !== '') throw new StoppedAlike();
+}
+
+function faultOf(work: () => void): string {
+  try {
+    work();
+    return '';
+  } catch (problem) {
+    if (problem instanceof Error && problem.name === 'Fault') return problem.message;
+    throw problem;
+  }
+}
+
+function same(what: Apart['what'], about: string, expected: number, found: number): void {
+  if (expected !== found) throw new Apart(what, `${about}, in WebAssembly`, expected, found);
+}
