@@ -56,10 +56,10 @@ export const MOST_VALUES = 1_000_000;
 
 /**
  * Work is counted in steps: a pass of a loop, a call of a term, an item looked at, a value tried for a choice; some count for several. One
- * takes 20 to 100 ns. The largest call in random games of all five games is 24,000 steps.
+ * takes 20 to 100 ns. The largest call in random games of all five games is 150,000 steps.
  */
 export const MOST_WORK = 2_000_000;
-/** All examples of a folder together, in the game and in every variant. Those of all five games and their variants take 2,000,000. */
+/** All examples of a folder together, in the game and in every variant. Those of all five games and their variants take 3,300,000. */
 export const MOST_WORK_OF_EXAMPLES = 10_000_000;
 /** All expressions in the pages of a rulebook, in the game and in every variant. */
 export const MOST_WORK_OF_PAGES = 10_000_000;

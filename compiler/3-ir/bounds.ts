@@ -39,6 +39,8 @@ export class Bounds {
   readonly #origins: Origins;
   readonly #knownTerms = new Map<string, Extent>();
   readonly #knownLocals = new Map<Local, Extent>();
+  /** What is inside of others is asked for again and again, each time by the same `ExtentOf`. */
+  readonly #known = new WeakMap<ExtentOf, Map<Expr, Extent>>();
 
   constructor(game: Game, board = new Board(game)) {
     this.#game = game;
@@ -50,6 +52,14 @@ export class Bounds {
   /** The extent of a collection; one value is the collection of it alone. */
   of(expr: Expr, extentOf: ExtentOf): Extent {
     if (present(expr.type).is !== 'collection') return SINGLE;
+    const known = this.#known.get(extentOf) ?? new Map<Expr, Extent>();
+    this.#known.set(extentOf, known);
+    const extent = known.get(expr) ?? this.#workedOut(expr, extentOf);
+    known.set(expr, extent);
+    return extent;
+  }
+
+  #workedOut(expr: Expr, extentOf: ExtentOf): Extent {
     const repeats = this.#repeats(expr, extentOf);
     const structural = this.#items(expr, extentOf);
     const most = repeats ? structural : Math.min(structural, this.valuesOf(itemType(expr.type)));

@@ -15,6 +15,7 @@ import {
   type Param,
   type Signature,
   Slots,
+  spend,
   type TermCode,
   turn,
 } from './evaluation-context.ts';
@@ -356,17 +357,22 @@ function scoredBy({ routine, each }: Scoring): Routine {
 
 const MOST_REMEMBERED = 10_000;
 
-/** With one parameter at most, works a value out once and remembers it. */
+/** With one parameter at most, works a value out once and remembers it, with the work that it took. */
 function onceForEach(params: readonly Param[], value: Code): Code {
   const [only, ...others] = params;
   if (only?.wrap || others.length > 0) return value;
-  const known = new Map<Value, Value>();
+  const known = new Map<Value, { readonly value: Value; readonly work: number }>();
   return (context) => {
     const argument = only ? context.bound[only.slot]! : null;
     const before = known.get(argument);
-    if (before !== undefined) return before;
+    if (before) {
+      // What is remembered counts in full: an engine works it out again.
+      spend(context, before.work);
+      return before.value;
+    }
+    const start = context.work;
     const now = value(context);
-    if (known.size < MOST_REMEMBERED) known.set(argument, now);
+    if (known.size < MOST_REMEMBERED) known.set(argument, { value: now, work: context.work - start });
     return now;
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Expr, Local } from '../../compiler/2-model/model.ts';
+import type { Type } from '../../compiler/2-model/types.ts';
 import { Bounds, type Extent, SINGLE } from '../../compiler/3-ir/bounds.ts';
 import type { Game } from '../../compiler/3-ir/ir.ts';
 import { compile } from '../../compiler/compile.ts';
@@ -158,4 +159,18 @@ test('a name holds as much as the rules ever give it', () => {
   // Called with what was chosen, and with all; anybody outside may name each once.
   expect(most(spread.locals, 'dice')).toMatchObject({ most: 5, repeats: true });
   expect(most(spread.locals, 'words')).toMatchObject({ most: 21, repeats: true });
+});
+
+test('what lies inside of others is looked at once, however deep it lies', () => {
+  const type: Type = { is: 'collection', of: { is: 'number', from: 1, to: 6 }, form: 'list' };
+  let nested: Expr = { op: 'local', local: 'given', type };
+  for (let depth = 0; depth < 20; depth++) nested = { op: 'all', bound: { local: 'x', in: nested }, type };
+  let asked = 0;
+  const extent: Extent = { most: 5, isCounted: false, repeats: true };
+  const found = new Bounds(gameAsking('1..2')).of(nested, () => {
+    asked++;
+    return extent;
+  });
+  expect(found).toEqual(extent);
+  expect(asked).toBeLessThan(10);
 });

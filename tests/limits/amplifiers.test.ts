@@ -95,6 +95,12 @@ describe('what examples do', () => {
     expect(codesOf(rules)).toEqual(['example-fault endless']);
   });
 
+  test('terms that are the same in every game, inside each other', () => {
+    const terms = times(5, (n) => `term t${n + 1} = highest of t${n} for x in 1..1000\n`);
+    const rules = `term t0 = count of x in 1..1000 where x is less than 3\n${terms}\n${GAME}${examples(1, '  then t5 is 2\n')}`;
+    expect(codesOf(rules)).toContain('example-fault endless');
+  });
+
   test('examples in many variants', () => {
     const variants = times(
       100,
