@@ -44,7 +44,7 @@ test('engines of games are committed, and the fingerprints of all the rest', () 
   const own = ['core.ts', 'data.ts', 'engine.ts', 'texts.ts', 'why.ts'];
   const inGame = Object.keys(committed).filter((file) => !file.startsWith('runtime/'));
   expect(inGame).toEqual(own.map((file) => `acorns/${file}`));
-  const others = ['conformance.test.ts', 'examples.ts', 'rulebook.ts', 'vectors.json'];
+  const others = ['conformance.test.ts', 'core.wasm', 'examples.ts', 'rulebook.ts', 'vectors.json'];
   expect(new Set(Object.keys(onDemand))).toEqual(
     new Set([
       ...others.map((file) => `acorns/${file}`),
