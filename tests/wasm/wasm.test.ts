@@ -47,7 +47,8 @@ test('the module of Clever is small', () => {
 
 test('the same rules give the same bytes', () => {
   const { id, game } = compiled('clever', readSources());
-  const print = () => printCoreModule(emitCore(id, game, new Map(), runtimeSources()).parts, runtimeSources())!;
+  const print = () =>
+    printCoreModule(emitCore(id, game, new Map(), runtimeSources()).parts, runtimeSources())!;
   const first = print();
   expect(print()).toEqual(first);
   expect(existsSync(file('clever'))).toBe(true);
