@@ -18,6 +18,10 @@ export function mayRepeat(expr: Expr, meanings: Meanings = () => undefined): boo
     case 'imaginary':
     case 'clockwise':
     case 'others':
+    case 'cells of field':
+    case 'neighbours':
+    case 'holes':
+    case 'reached':
       return false;
     case 'list': {
       const values = expr.items.map((item) => (item.op === 'constant' ? item.value : undefined));

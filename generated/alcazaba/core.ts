@@ -1,27 +1,22 @@
 // Code generated from rules/alcazaba by Regelwerk. DO NOT EDIT.
 import type { Core, Watch } from '../runtime/core.ts';
-import { fault, isSame, liesWithin, within } from '../runtime/core-numbers.ts';
-import { refuse } from '../runtime/core-refusal.ts';
+import { fault, isSame, liesWithin, lowestIn, within } from '../runtime/core-numbers.ts';
 import { clockwise, nextPlayer } from '../runtime/core-state.ts';
 import {
   append,
   bitsIn,
-  bitsOf,
-  cameBefore,
   distinct,
   firstOf,
-  insertItem,
   isIn,
   isWithin,
   itemOf,
-  positionOrZero,
   removeFrom,
   setList,
   setOfBits,
   sort,
   sum,
 } from '../runtime/core-lists.ts';
-import { largestSet, noteAlike } from '../runtime/core-choices.ts';
+import { largestOpen, noteAlikeAfter } from '../runtime/core-choices.ts';
 import { order, placed } from '../runtime/core-ranks.ts';
 import { holesInRows, neighboursInRows } from '../runtime/core-rows.ts';
 import { longestRun } from '../runtime/core-grids.ts';
@@ -166,100 +161,85 @@ export function createCore(watch?: Watch): Core {
   const MAIN = 1053;
   /** The blocks of the seats: where the first begins, and how many words each has. */
   const SEATS = 1055;
-  const SEAT_WORDS = 837;
+  const SEAT_WORDS = 838;
   /** Where a seat's own script lies in its block. */
-  const THREAD = 835;
+  const THREAD = 836;
   /** How many words a note of a decision without a move takes. */
   const NOTE_WORDS = 2;
 
   // In the block of a seat.
   const PALACE = 0;
   const PALACE_THERE = 625;
-  const COLLECTION = 650;
-  const RESERVE = 706;
-  const BOUGHT = 762;
-  const POINTS_MAJORITY = 818;
-  const POINTS_OUTER_WALL = 825;
-  const SKIPPED = 826;
+  const COLLECTION = 651;
+  const RESERVE = 707;
+  const BOUGHT = 763;
+  const POINTS_MAJORITY = 819;
+  const POINTS_OUTER_WALL = 826;
+  const SKIPPED = 827;
 
   // In a script: where it stands, for whom it waits, and the names of its phases.
   const WAITS_FOR = 1;
 
   // For work, outside of the state.
-  const LISTED = 6077;
-  const LISTED_FOR = 6078;
-  const LISTED_IN = 6079;
-  const MOVE = 6080;
-  const JUMPS = 6081;
-  const STAMP = 6082;
-  const REFUSED_AT = 6083;
-  const USED_SECRETS = 6084;
-  const LIST_ITEMS = 6085;
-  const LIST_ITEMS2 = 6092;
-  const LIST_EACH_TILE = 6148;
-  const LIST_ITEMS3 = 6204;
-  const LIST_TILE = 6211;
-  const LIST_BUILT = 6267;
-  const PLOT_EDGES = 6894;
-  const PLOT_MARKS = 9394;
-  const LIST_MARKED_PLOT_EDGES = 10019;
-  const LIST_DICE = 12524;
-  const LIST_SET_OF_DICE = 12533;
-  const LIKE_BEFORE = 12542;
-  const IS_TAKEN = 12551;
-  const TAKEN = 12560;
-  const LIST_LARGEST = 12569;
-  const ROWS_OF_CELLS = 12578;
-  const LIST_NEIGHBOURS = 12603;
-  const LIST_ITEMS4 = 13229;
-  const LIST_REACHED = 14481;
-  const REACHED_MARKS = 15107;
-  const ROWS_OF_CELLS2 = 15732;
-  const LIST_HOLES = 15757;
-  const CLOSED_CELLS = 16383;
-  const LIST_ITEMS5 = 16408;
-  const LIST_REACHED2 = 17034;
-  const REACHED_MARKS2 = 17660;
-  const ROWS_OF_CELLS3 = 18285;
-  const LIST_HOLES2 = 18310;
-  const CLOSED_CELLS2 = 18936;
-  const LIST_ITEMS6 = 18961;
-  const LIST_DICE2 = 19587;
-  const LIST_ASKED_DICE = 19596;
-  const LIKE_BEFORE2 = 19605;
-  const IS_TAKEN2 = 19614;
-  const TAKEN2 = 19623;
-  const LIST_LARGEST2 = 19632;
-  const ROWS_OF_CELLS4 = 19641;
-  const LIST_NEIGHBOURS2 = 19666;
-  const LIST_CHOSEN_DICE = 20292;
-  const LIST_REACHED3 = 20301;
-  const REACHED_MARKS3 = 20927;
-  const ROWS_OF_CELLS5 = 21552;
-  const LIST_HOLES3 = 21577;
-  const CLOSED_CELLS3 = 22203;
-  const LIST_REACHED4 = 22228;
-  const REACHED_MARKS4 = 22854;
-  const ROWS_OF_CELLS6 = 23479;
-  const LIST_HOLES4 = 23504;
-  const CLOSED_CELLS4 = 24130;
-  const LIST_BUILT2 = 24155;
-  const LIST_OPEN_SIDES = 24782;
-  const LIST_REACHED5 = 24787;
-  const REACHED_MARKS5 = 25413;
-  const RANKED = 26038;
-  const RANKED_PLACE = 26044;
-  const RANKED_SHARED = 26050;
-  const RANKED_BY = 26056;
-  const RANKED_KEYS = 26062;
-  const LIST_NO_PICKS = 26068;
-  const LIST_CUP = 26069;
-  const LIST_BAG = 26078;
-  const event = 26134;
-  const HANDED_LISTS = 26190;
+  const LISTED = 6083;
+  const LISTED_FOR = 6084;
+  const LISTED_IN = 6085;
+  const MOVE = 6086;
+  const JUMPS = 6087;
+  const STAMP = 6088;
+  const REFUSED_AT = 6089;
+  const USED_SECRETS = 6090;
+  const LIST_ITEMS = 6091;
+  const LIST_ITEMS2 = 6098;
+  const LIST_EACH_TILE = 6154;
+  const LIST_ITEMS3 = 6210;
+  const LIST_TILE = 6217;
+  const LIST_BUILT = 6273;
+  const PLOT_EDGES = 6900;
+  const PLOT_MARKS = 9400;
+  const LIST_MARKED_PLOT_EDGES = 10025;
+  const LIST_DICE = 12530;
+  const LIST_SET_OF_DICE = 12539;
+  const LEFT_OPEN = 12548;
+  const ALIKE_AFTER = 12557;
+  const LIST_LARGEST = 12566;
+  const LIST_NEIGHBOURS = 12575;
+  const ROWS_OF_CELLS = 13201;
+  const LIST_REACHED = 13226;
+  const REACHED_MARKS = 13852;
+  const LIST_HOLES = 14477;
+  const ROWS_OF_CELLS2 = 15103;
+  const CLOSED_CELLS = 15128;
+  const LIST_REACHED2 = 15153;
+  const REACHED_MARKS2 = 15779;
+  const LIST_HOLES2 = 16404;
+  const ROWS_OF_CELLS3 = 17030;
+  const CLOSED_CELLS2 = 17055;
+  const LIST_DICE2 = 17080;
+  const LIST_ASKED_DICE = 17089;
+  const LEFT_OPEN2 = 17098;
+  const ALIKE_AFTER2 = 17107;
+  const LIST_LARGEST2 = 17116;
+  const LIST_NEIGHBOURS2 = 17125;
+  const ROWS_OF_CELLS4 = 17751;
+  const LIST_CHOSEN_DICE = 17776;
+  const LIST_BUILT2 = 17785;
+  const LIST_OPEN_SIDES = 18412;
+  const LIST_REACHED3 = 18417;
+  const REACHED_MARKS3 = 19043;
+  const RANKED = 19668;
+  const RANKED_PLACE = 19674;
+  const RANKED_SHARED = 19680;
+  const RANKED_BY = 19686;
+  const RANKED_KEYS = 19692;
+  const LIST_NO_PICKS = 19698;
+  const LIST_CUP = 19699;
+  const LIST_BAG = 19708;
+  const event = 19764;
+  const HANDED_LISTS = 19820;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(8966);
+  const tables = new Int32Array(8972);
   const k = tables;
   k[0] = 1;
   const TILE_BUILDING = printed(k, '0×7 1×7 2×9 3×9 4×11 5×12');
@@ -293,7 +273,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1×5 1 -1×10 4 -1 -1 -1 2 3 -1×12');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(26200);
+  const memory = new Int32Array(19830);
   const m = memory;
   let moves = new Int32Array(65536);
   /** Where a script stands that has come to its end. */
@@ -305,7 +285,7 @@ export function createCore(watch?: Watch): Core {
   const MOST_JUMPS = 100_000;
   /** The choices that a question gives. */
   let given: readonly number[] = [];
-  const chance = createChance(m, k);
+  const chance = createChance(m);
   const { pick, setFaces } = chance;
   const { doors, goOn, waitFor, skip, refused } = createScripts(
     m,
@@ -330,7 +310,7 @@ export function createCore(watch?: Watch): Core {
       stamp: STAMP,
       decisionOfCase: DECISION_OF_CASE,
       chanceOfCase: CHANCE_OF_CASE,
-      scratch: 6077,
+      scratch: 6083,
       entry: 1,
       mustChoose: DECISION_IS_MUST,
       chanceKind: CHANCE_KIND,
@@ -363,6 +343,9 @@ export function createCore(watch?: Watch): Core {
     const word = block + PALACE_THERE + ((cell / 25) | 0);
     const bit = 1 << (cell % 25);
     m[word] = m[block + PALACE + cell] === NONE ? m[word]! & ~bit : m[word]! | bit;
+    const row = 1 << (word - block - PALACE_THERE);
+    m[block + PALACE_THERE + 25] =
+      m[word] === 0 ? m[block + PALACE_THERE + 25]! & ~row : m[block + PALACE_THERE + 25]! | row;
   }
 
   /** Writes what lies in a place for one. */
@@ -537,9 +520,10 @@ export function createCore(watch?: Watch): Core {
       m[LIST_BUILT + ++count] = fountain();
     }
     {
-      for (let word = 0; word < 25; word++) {
-        for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-          const item = word * 25 + 31 - Math.clz32(rest & -rest);
+      for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+        const row = lowestIn(rows);
+        for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+          const item = row * 25 + 31 - Math.clz32(rest & -rest);
           m[LIST_BUILT + ++count] = item;
         }
       }
@@ -602,41 +586,44 @@ export function createCore(watch?: Watch): Core {
       m[LIST_DICE] = count2;
       sort(m, LIST_DICE);
       distinct(m, LIST_DICE);
-      const count3 = m[LIST_DICE]!;
-      noteAlike(m, k, LIST_DICE, DIE_ALIKE, DIE_FACE, LIKE_BEFORE);
-      m.fill(0, IS_TAKEN, IS_TAKEN + count3 + 1);
+      let open = noteAlikeAfter(m, k, LIST_DICE, DIE_ALIKE, DIE_FACE, ALIKE_AFTER);
       m[LIST_SET_OF_DICE] = 0;
-      let noLarger = false;
+      let diceBits = 0;
       let isKnown = false;
-      let size = 0;
-      for (let next = 1; !noLarger || size > 0; next++) {
-        while (next <= count3 && m[LIKE_BEFORE + next] !== 0 && m[IS_TAKEN + m[LIKE_BEFORE + next]!] === 0)
-          next++;
-        let isOver = next > count3;
-        if (!isOver && !isKnown) {
-          largestSet(m, LIST_DICE, LIKE_BEFORE, IS_TAKEN, LIST_SET_OF_DICE, next, LIST_LARGEST);
-          if (m[THROWS] === 0 && m[LIST_LARGEST]! < m[CUP]!) isOver = true;
-        }
-        if (isOver) {
+      for (let size = 0; ;) {
+        if (open === 0) {
           if (size === 0) break;
-          next = m[TAKEN + size]!;
-          m[IS_TAKEN + next] = 0;
+          diceBits ^= 1 << m[LIST_SET_OF_DICE + size]!;
+          open = m[LEFT_OPEN + size]!;
           m[LIST_SET_OF_DICE] = --size;
           isKnown = false;
           continue;
         }
-        m[IS_TAKEN + next] = 1;
-        m[TAKEN + ++size] = next;
-        m[LIST_SET_OF_DICE + size] = m[LIST_DICE + next]!;
+        if (!isKnown && m[THROWS] === 0) {
+          largestOpen(m, LIST_DICE, LIST_SET_OF_DICE, open, ALIKE_AFTER, LIST_LARGEST);
+          let isHopeless = false;
+          if (m[THROWS] === 0 && m[LIST_LARGEST]! < m[CUP]!) isHopeless = true;
+          if (isHopeless) {
+            open = 0;
+            continue;
+          }
+          isKnown = true;
+        }
+        const next = lowestIn(open);
+        const item = m[LIST_DICE + 1 + next]!;
+        open &= open - 1;
+        m[LIST_SET_OF_DICE + ++size] = item;
         m[LIST_SET_OF_DICE] = size;
-        noLarger = false;
-        if (m[THROWS] !== 0 || m[LIST_SET_OF_DICE]! >= m[CUP]!)
-          moves[count++] = 1 + bitsOf(m, LIST_SET_OF_DICE, 0);
-        isKnown = !noLarger;
-        if (noLarger) {
-          m[IS_TAKEN + next] = 0;
+        diceBits |= 1 << item;
+        if (m[THROWS] !== 0 || m[LIST_SET_OF_DICE]! >= m[CUP]!) moves[count++] = 1 + diceBits;
+        const more = open | m[ALIKE_AFTER + next]!;
+        if (more === 0) {
+          diceBits ^= 1 << item;
           m[LIST_SET_OF_DICE] = --size;
-          noLarger = false;
+          isKnown = false;
+        } else {
+          m[LEFT_OPEN + size] = open;
+          open = more;
         }
       }
     }
@@ -648,7 +635,7 @@ export function createCore(watch?: Watch): Core {
     let count = 0;
     for (let i = 1; i <= m[CUP]!; i++) {
       const die = m[CUP + i]!;
-      if (m[DIE_FACE + die] === building) count++;
+      count += isSame(m[DIE_FACE + die]!, building);
     }
     return count;
   }
@@ -685,30 +672,25 @@ export function createCore(watch?: Watch): Core {
     return (((k[WALLS_BITS + tile]! >>> side) & 1) === 1) !== wall(player, near, (side + 2) & 3);
   }
 
-  /** Lays a piece in a place for one, which must be free. */
-  function layTileAlone(piece: number, place: number): void {
-    takeTile(piece);
-    if (m[place] !== NONE) fault('too-many', 'palace');
-    holdTile(place, piece);
-  }
-
-  /** Puts a piece back where it lay, from wherever it lies now. */
-  function putBackTile(piece: number, home: number, position: number): void {
-    takeTile(piece);
-    if (home === 0) return;
-    if ((home & 1) === 1) return holdTile(home >> 1, piece);
-    insertItem(m, home >> 1, piece, position);
-    m[TILE_HOME + piece] = home;
+  /** The term `wall` for every `side` at once: a bit for each. */
+  function wallForEachSide(player: number, cell: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    const tile = m[playerAt + PALACE + cell]!;
+    if (tile === NONE) return 0;
+    return k[WALLS_BITS + tile]!;
   }
 
   /** Tries the action `build`: the reason why it is not allowed, or -1. Nothing has happened afterwards. */
   function tryBuild(player: number, tile: number, cell: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
+    let reason = -1;
     const piece = tile;
     const home = m[TILE_HOME + piece]!;
-    const position = (home & 1) === 1 || home === 0 ? 0 : positionOrZero(m, piece, home >> 1);
-    try {
-      layTileAlone(tile, playerAt + PALACE + cell);
+    const place = playerAt + PALACE + cell;
+    if (m[place] !== NONE && m[place] !== piece) fault('too-many', 'palace');
+    if ((home & 1) === 1) holdTile(home >> 1, NONE);
+    holdTile(place, piece);
+    tried: {
       const stamp = ++m[STAMP]!;
       let count = 0;
       if (m[REACHED_MARKS + fountain()] !== stamp) {
@@ -717,14 +699,13 @@ export function createCore(watch?: Watch): Core {
       }
       for (let head = 1; head <= count; head++) {
         const cell2 = m[LIST_REACHED + head]!;
-        for (let side = 0; side <= 3; side++) {
-          if (!wall(player, cell2, side)) {
-            const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
-            if (near !== NONE && m[REACHED_MARKS + near] !== stamp) {
-              if (near !== NONE && occupied(player, near)) {
-                m[REACHED_MARKS + near] = stamp;
-                m[LIST_REACHED + ++count] = near;
-              }
+        for (let rest = ~wallForEachSide(player, cell2) & 15; rest !== 0; rest &= rest - 1) {
+          const side = lowestIn(rest);
+          const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
+          if (near !== NONE && m[REACHED_MARKS + near] !== stamp) {
+            if (near !== NONE && occupied(player, near)) {
+              m[REACHED_MARKS + near] = stamp;
+              m[LIST_REACHED + ++count] = near;
             }
           }
         }
@@ -732,9 +713,10 @@ export function createCore(watch?: Watch): Core {
       m[LIST_REACHED] = count;
       let found: boolean = false;
       search: {
-        for (let word = 0; word < 25; word++) {
-          for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-            const cell2 = word * 25 + 31 - Math.clz32(rest & -rest);
+        for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+          const row = lowestIn(rows);
+          for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+            const cell2 = row * 25 + 31 - Math.clz32(rest & -rest);
             if (m[REACHED_MARKS + cell2] !== stamp) {
               found = true;
               break search;
@@ -742,13 +724,24 @@ export function createCore(watch?: Watch): Core {
           }
         }
       }
-      if (found) return NOT_REACHABLE_ON_FOOT;
-      for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS2 + row] = m[playerAt + PALACE_THERE + row]!;
+      if (found) {
+        reason = NOT_REACHABLE_ON_FOOT;
+        break tried;
+      }
+      let held = m[playerAt + PALACE_THERE + 25]!;
+      {
+        held |= 1 << ((fountain() / 25) | 0);
+      }
+      for (let row = lowestIn(held); held >>> row !== 0; row++)
+        m[ROWS_OF_CELLS2 + row] = m[playerAt + PALACE_THERE + row]!;
       {
         m[ROWS_OF_CELLS2 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
       }
-      holesInRows(m, ROWS_OF_CELLS2, 25, 25, LIST_HOLES, CLOSED_CELLS);
-      if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES] !== 0) return ENCLOSES_EMPTY_AREA;
+      holesInRows(m, ROWS_OF_CELLS2, held, 25, LIST_HOLES, CLOSED_CELLS);
+      if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES] !== 0) {
+        reason = ENCLOSES_EMPTY_AREA;
+        break tried;
+      }
       let found2: boolean = false;
       for (let i = 1; i <= m[LIST_HOLES]!; i++) {
         const cell2 = m[LIST_HOLES + i]!;
@@ -767,59 +760,50 @@ export function createCore(watch?: Watch): Core {
           break;
         }
       }
-      if (found2) return ENCLOSES_EMPTY_CELL;
-      return -1;
-    } finally {
-      putBackTile(piece, home, position);
+      if (found2) {
+        reason = ENCLOSES_EMPTY_CELL;
+        break tried;
+      }
     }
+    holdTile(place, NONE);
+    if ((home & 1) === 1) {
+      holdTile(home >> 1, piece);
+    } else {
+      m[TILE_HOME + piece] = home;
+    }
+    return reason;
   }
 
   /** Lists the moves of the action `build`, and tells how many are listed; the code of the first possible one is `first`. */
   function listBuild(player: number, source: number, first: number, listed: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = listed;
+    let held = m[playerAt + PALACE_THERE + 25]!;
+    {
+      held |= 1 << ((312 / 25) | 0);
+    }
+    for (let row = lowestIn(held); held >>> row !== 0; row++)
+      m[ROWS_OF_CELLS + row] = m[playerAt + PALACE_THERE + row]!;
+    {
+      m[ROWS_OF_CELLS + ((312 / 25) | 0)]! |= 1 << (312 % 25);
+    }
+    neighboursInRows(m, ROWS_OF_CELLS, held, 25, 25, LIST_NEIGHBOURS);
     for (let i = 1; i <= m[source]!; i++) {
       const tile = m[source + i]!;
-      for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS + row] = m[playerAt + PALACE_THERE + row]!;
-      {
-        m[ROWS_OF_CELLS + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
-      }
-      neighboursInRows(m, ROWS_OF_CELLS, 25, 25, LIST_NEIGHBOURS);
-      let count2 = 0;
-      {
-        {
-          m[LIST_ITEMS4 + ++count2] = fountain();
-        }
-        {
-          for (let word = 0; word < 25; word++) {
-            for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-              const item = word * 25 + 31 - Math.clz32(rest & -rest);
-              m[LIST_ITEMS4 + ++count2] = item;
+      for (let i2 = 1; i2 <= m[LIST_NEIGHBOURS]!; i2++) {
+        const cell = m[LIST_NEIGHBOURS + i2]!;
+        if (!occupied(player, cell)) {
+          let found: boolean = false;
+          for (let side = 0; side <= 3; side++) {
+            if (clash(player, tile, cell, side)) {
+              found = true;
+              break;
             }
           }
-        }
-      }
-      {
-        for (let i2 = 1; i2 <= m[LIST_NEIGHBOURS]!; i2++) {
-          const item = m[LIST_NEIGHBOURS + i2]!;
-          m[LIST_ITEMS4 + ++count2] = item;
-        }
-      }
-      m[LIST_ITEMS4] = count2;
-      for (let i2 = 1; i2 <= m[LIST_ITEMS4]!; i2++) {
-        const cell = m[LIST_ITEMS4 + i2]!;
-        if (!cameBefore(m, LIST_ITEMS4, i2)) {
-          for (let rotation = 0; rotation <= 0; rotation++) {
-            if (!occupied(player, cell)) {
-              let found: boolean = false;
-              for (let side = 0; side <= 3; side++) {
-                if (clash(player, tile, cell, side)) {
-                  found = true;
-                  break;
-                }
-              }
+          if (!found) {
+            for (let rotation = 0; rotation <= 0; rotation++) {
               moves[count] = first + (tile * 625 + cell) * 4 + rotation;
-              count += !found && tryBuild(player, tile, cell) < 0 ? 1 : 0;
+              count += tryBuild(player, tile, cell) < 0 ? 1 : 0;
             }
           }
         }
@@ -831,13 +815,13 @@ export function createCore(watch?: Watch): Core {
   /** Tries the action `take-down`: the reason why it is not allowed, or -1. Nothing has happened afterwards. */
   function tryTakeDown(player: number, cell: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
+    let reason = -1;
     const piece = m[playerAt + PALACE + cell]!;
     const home = m[TILE_HOME + piece]!;
-    const position = (home & 1) === 1 || home === 0 ? 0 : positionOrZero(m, piece, home >> 1);
-    const end = playerAt + RESERVE + m[playerAt + RESERVE]! + 1;
-    const spare = m[end]!;
-    try {
-      layTile(m[playerAt + PALACE + cell]!, playerAt + RESERVE);
+    const place = playerAt + RESERVE;
+    if ((home & 1) === 1) holdTile(home >> 1, NONE);
+    m[TILE_HOME + piece] = place * 2;
+    tried: {
       const stamp = ++m[STAMP]!;
       let count = 0;
       if (m[REACHED_MARKS2 + fountain()] !== stamp) {
@@ -846,14 +830,13 @@ export function createCore(watch?: Watch): Core {
       }
       for (let head = 1; head <= count; head++) {
         const cell2 = m[LIST_REACHED2 + head]!;
-        for (let side = 0; side <= 3; side++) {
-          if (!wall(player, cell2, side)) {
-            const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
-            if (near !== NONE && m[REACHED_MARKS2 + near] !== stamp) {
-              if (near !== NONE && occupied(player, near)) {
-                m[REACHED_MARKS2 + near] = stamp;
-                m[LIST_REACHED2 + ++count] = near;
-              }
+        for (let rest = ~wallForEachSide(player, cell2) & 15; rest !== 0; rest &= rest - 1) {
+          const side = lowestIn(rest);
+          const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
+          if (near !== NONE && m[REACHED_MARKS2 + near] !== stamp) {
+            if (near !== NONE && occupied(player, near)) {
+              m[REACHED_MARKS2 + near] = stamp;
+              m[LIST_REACHED2 + ++count] = near;
             }
           }
         }
@@ -861,9 +844,10 @@ export function createCore(watch?: Watch): Core {
       m[LIST_REACHED2] = count;
       let found: boolean = false;
       search: {
-        for (let word = 0; word < 25; word++) {
-          for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-            const cell2 = word * 25 + 31 - Math.clz32(rest & -rest);
+        for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+          const row = lowestIn(rows);
+          for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+            const cell2 = row * 25 + 31 - Math.clz32(rest & -rest);
             if (m[REACHED_MARKS2 + cell2] !== stamp) {
               found = true;
               break search;
@@ -871,13 +855,24 @@ export function createCore(watch?: Watch): Core {
           }
         }
       }
-      if (found) return NOT_REACHABLE_ON_FOOT;
-      for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS3 + row] = m[playerAt + PALACE_THERE + row]!;
+      if (found) {
+        reason = NOT_REACHABLE_ON_FOOT;
+        break tried;
+      }
+      let held = m[playerAt + PALACE_THERE + 25]!;
+      {
+        held |= 1 << ((fountain() / 25) | 0);
+      }
+      for (let row = lowestIn(held); held >>> row !== 0; row++)
+        m[ROWS_OF_CELLS3 + row] = m[playerAt + PALACE_THERE + row]!;
       {
         m[ROWS_OF_CELLS3 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
       }
-      holesInRows(m, ROWS_OF_CELLS3, 25, 25, LIST_HOLES2, CLOSED_CELLS2);
-      if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES2] !== 0) return ENCLOSES_EMPTY_AREA;
+      holesInRows(m, ROWS_OF_CELLS3, held, 25, LIST_HOLES2, CLOSED_CELLS2);
+      if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES2] !== 0) {
+        reason = ENCLOSES_EMPTY_AREA;
+        break tried;
+      }
       let found2: boolean = false;
       for (let i = 1; i <= m[LIST_HOLES2]!; i++) {
         const cell2 = m[LIST_HOLES2 + i]!;
@@ -896,29 +891,27 @@ export function createCore(watch?: Watch): Core {
           break;
         }
       }
-      if (found2) return ENCLOSES_EMPTY_CELL;
-      return -1;
-    } finally {
-      putBackTile(piece, home, position);
-      m[end] = spare;
+      if (found2) {
+        reason = ENCLOSES_EMPTY_CELL;
+        break tried;
+      }
     }
+    if ((home & 1) === 1) {
+      holdTile(home >> 1, piece);
+    } else {
+      m[TILE_HOME + piece] = home;
+    }
+    return reason;
   }
 
   /** Lists the moves of the action `take-down`, and tells how many are listed. */
   function listTakeDown(player: number, listed: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = listed;
-    let count2 = 0;
-    for (let word = 0; word < 25; word++) {
-      for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-        const item = word * 25 + 31 - Math.clz32(rest & -rest);
-        m[LIST_ITEMS5 + ++count2] = item;
-      }
-    }
-    m[LIST_ITEMS5] = count2;
-    for (let i = 1; i <= m[LIST_ITEMS5]!; i++) {
-      const cell = m[LIST_ITEMS5 + i]!;
-      if (!cameBefore(m, LIST_ITEMS5, i)) {
+    for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+      const row = lowestIn(rows);
+      for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+        const cell = row * 25 + 31 - Math.clz32(rest & -rest);
         moves[count] = 137_763 + cell;
         count += tryTakeDown(player, cell) < 0 ? 1 : 0;
       }
@@ -930,19 +923,12 @@ export function createCore(watch?: Watch): Core {
   function listSwap(player: number, listed: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = listed;
-    let count2 = 0;
-    for (let word = 0; word < 25; word++) {
-      for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-        const item = word * 25 + 31 - Math.clz32(rest & -rest);
-        m[LIST_ITEMS6 + ++count2] = item;
-      }
-    }
-    m[LIST_ITEMS6] = count2;
-    for (let i = 1; i <= m[LIST_ITEMS6]!; i++) {
-      const cell = m[LIST_ITEMS6 + i]!;
-      if (!cameBefore(m, LIST_ITEMS6, i)) {
-        for (let i2 = 1; i2 <= m[playerAt + RESERVE]!; i2++) {
-          const tile = m[playerAt + RESERVE + i2]!;
+    for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+      const row = lowestIn(rows);
+      for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+        const cell = row * 25 + 31 - Math.clz32(rest & -rest);
+        for (let i = 1; i <= m[playerAt + RESERVE]!; i++) {
+          const tile = m[playerAt + RESERVE + i]!;
           let found: boolean = false;
           for (let side = 0; side <= 3; side++) {
             if (clash(player, tile, cell, side)) {
@@ -1030,37 +1016,35 @@ export function createCore(watch?: Watch): Core {
       if (m[LIST_DICE2] === 0) refused(2, THROW_DICE_NONE, 0);
       sort(m, LIST_DICE2);
       distinct(m, LIST_DICE2);
-      const count2 = m[LIST_DICE2]!;
-      noteAlike(m, k, LIST_DICE2, DIE_ALIKE, DIE_FACE, LIKE_BEFORE2);
-      m.fill(0, IS_TAKEN2, IS_TAKEN2 + count2 + 1);
+      let open = noteAlikeAfter(m, k, LIST_DICE2, DIE_ALIKE, DIE_FACE, ALIKE_AFTER2);
       m[LIST_ASKED_DICE] = 0;
-      let noLarger = false;
       let isKnown = false;
-      let size = 0;
-      for (let next = 1; !noLarger || size > 0; next++) {
-        while (next <= count2 && m[LIKE_BEFORE2 + next] !== 0 && m[IS_TAKEN2 + m[LIKE_BEFORE2 + next]!] === 0)
-          next++;
-        let isOver = next > count2;
-        if (!isOver && !isKnown) {
-          largestSet(m, LIST_DICE2, LIKE_BEFORE2, IS_TAKEN2, LIST_ASKED_DICE, next, LIST_LARGEST2);
-          if (m[THROWS] === 0 && m[LIST_LARGEST2]! < m[CUP]!) {
-            isOver = true;
-            refused(3, FIRST_THROW_ALL_DICE, -1);
-          }
-        }
-        if (isOver) {
+      for (let size = 0; ;) {
+        if (open === 0) {
           if (size === 0) break;
-          next = m[TAKEN2 + size]!;
-          m[IS_TAKEN2 + next] = 0;
+          open = m[LEFT_OPEN2 + size]!;
           m[LIST_ASKED_DICE] = --size;
           isKnown = false;
           continue;
         }
-        m[IS_TAKEN2 + next] = 1;
-        m[TAKEN2 + ++size] = next;
-        m[LIST_ASKED_DICE + size] = m[LIST_DICE2 + next]!;
+        if (!isKnown && m[THROWS] === 0) {
+          largestOpen(m, LIST_DICE2, LIST_ASKED_DICE, open, ALIKE_AFTER2, LIST_LARGEST2);
+          let isHopeless = false;
+          if (m[THROWS] === 0 && m[LIST_LARGEST2]! < m[CUP]!) {
+            isHopeless = true;
+            refused(3, FIRST_THROW_ALL_DICE, -1);
+          }
+          if (isHopeless) {
+            open = 0;
+            continue;
+          }
+          isKnown = true;
+        }
+        const next = lowestIn(open);
+        const item = m[LIST_DICE2 + 1 + next]!;
+        open &= open - 1;
+        m[LIST_ASKED_DICE + ++size] = item;
         m[LIST_ASKED_DICE] = size;
-        noLarger = false;
         next2: {
           if (m[THROWS] === 0) {
             if (m[LIST_ASKED_DICE]! < m[CUP]!) {
@@ -1070,11 +1054,13 @@ export function createCore(watch?: Watch): Core {
           }
           return true;
         }
-        isKnown = !noLarger;
-        if (noLarger) {
-          m[IS_TAKEN2 + next] = 0;
+        const more = open | m[ALIKE_AFTER2 + next]!;
+        if (more === 0) {
           m[LIST_ASKED_DICE] = --size;
-          noLarger = false;
+          isKnown = false;
+        } else {
+          m[LEFT_OPEN2 + size] = open;
+          open = more;
         }
       }
     }
@@ -1113,11 +1099,16 @@ export function createCore(watch?: Watch): Core {
       if (given[0] === OPEN || given[0] === tile) {
         found = true;
         let found2 = false;
-        for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS4 + row] = m[playerAt + PALACE_THERE + row]!;
+        let held = m[playerAt + PALACE_THERE + 25]!;
+        {
+          held |= 1 << ((fountain() / 25) | 0);
+        }
+        for (let row = lowestIn(held); held >>> row !== 0; row++)
+          m[ROWS_OF_CELLS4 + row] = m[playerAt + PALACE_THERE + row]!;
         {
           m[ROWS_OF_CELLS4 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
         }
-        neighboursInRows(m, ROWS_OF_CELLS4, 25, 25, LIST_NEIGHBOURS2);
+        neighboursInRows(m, ROWS_OF_CELLS4, held, 25, 25, LIST_NEIGHBOURS2);
         {
           {
             if (given[1] === OPEN || given[1] === fountain()) {
@@ -1155,9 +1146,10 @@ export function createCore(watch?: Watch): Core {
             }
           }
           {
-            for (let word = 0; word < 25; word++) {
-              for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-                const cell = word * 25 + 31 - Math.clz32(rest & -rest);
+            for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+              const row = lowestIn(rows);
+              for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+                const cell = row * 25 + 31 - Math.clz32(rest & -rest);
                 if (given[1] === OPEN || given[1] === cell) {
                   found2 = true;
                   let found3 = false;
@@ -1244,9 +1236,10 @@ export function createCore(watch?: Watch): Core {
   function explainTakeDown(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found = false;
-    for (let word = 0; word < 25; word++) {
-      for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-        const cell = word * 25 + 31 - Math.clz32(rest & -rest);
+    for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+      const row = lowestIn(rows);
+      for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+        const cell = row * 25 + 31 - Math.clz32(rest & -rest);
         if (given[0] === OPEN || given[0] === cell) {
           found = true;
           next: {
@@ -1268,9 +1261,10 @@ export function createCore(watch?: Watch): Core {
   function explainSwap(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found = false;
-    for (let word = 0; word < 25; word++) {
-      for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-        const cell = word * 25 + 31 - Math.clz32(rest & -rest);
+    for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+      const row = lowestIn(rows);
+      for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+        const cell = row * 25 + 31 - Math.clz32(rest & -rest);
         if (given[0] === OPEN || given[0] === cell) {
           found = true;
           let found2 = false;
@@ -1391,6 +1385,13 @@ export function createCore(watch?: Watch): Core {
     return m[THROWS]!;
   }
 
+  /** Lays a piece in a place for one, which must be free. */
+  function layTileAlone(piece: number, place: number): void {
+    takeTile(piece);
+    if (m[place] !== NONE) fault('too-many', 'palace');
+    holdTile(place, piece);
+  }
+
   /**
    *     action build[source: tiles] of player
    *       choose tile     from source
@@ -1404,65 +1405,6 @@ export function createCore(watch?: Watch): Core {
   function doBuild(player: number, tile: number, cell: number): void {
     const playerAt = SEATS + player * SEAT_WORDS;
     layTileAlone(tile, playerAt + PALACE + cell);
-    const stamp = ++m[STAMP]!;
-    let count = 0;
-    if (m[REACHED_MARKS3 + fountain()] !== stamp) {
-      m[REACHED_MARKS3 + fountain()] = stamp;
-      m[LIST_REACHED3 + ++count] = fountain();
-    }
-    for (let head = 1; head <= count; head++) {
-      const cell2 = m[LIST_REACHED3 + head]!;
-      for (let side = 0; side <= 3; side++) {
-        if (!wall(player, cell2, side)) {
-          const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
-          if (near !== NONE && m[REACHED_MARKS3 + near] !== stamp) {
-            if (near !== NONE && occupied(player, near)) {
-              m[REACHED_MARKS3 + near] = stamp;
-              m[LIST_REACHED3 + ++count] = near;
-            }
-          }
-        }
-      }
-    }
-    m[LIST_REACHED3] = count;
-    let found: boolean = false;
-    search: {
-      for (let word = 0; word < 25; word++) {
-        for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-          const cell2 = word * 25 + 31 - Math.clz32(rest & -rest);
-          if (m[REACHED_MARKS3 + cell2] !== stamp) {
-            found = true;
-            break search;
-          }
-        }
-      }
-    }
-    if (found) refuse(NOT_REACHABLE_ON_FOOT);
-    for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS5 + row] = m[playerAt + PALACE_THERE + row]!;
-    {
-      m[ROWS_OF_CELLS5 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
-    }
-    holesInRows(m, ROWS_OF_CELLS5, 25, 25, LIST_HOLES3, CLOSED_CELLS3);
-    if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES3] !== 0) refuse(ENCLOSES_EMPTY_AREA);
-    let found2: boolean = false;
-    for (let i = 1; i <= m[LIST_HOLES3]!; i++) {
-      const cell2 = m[LIST_HOLES3 + i]!;
-      let found3: boolean = false;
-      for (let side = 0; side <= 3; side++) {
-        const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
-        if (near !== NONE) {
-          if (isIn(m, near, LIST_HOLES3)) {
-            found3 = true;
-            break;
-          }
-        }
-      }
-      if (!found3) {
-        found2 = true;
-        break;
-      }
-    }
-    if (found2) refuse(ENCLOSES_EMPTY_CELL);
   }
 
   /**
@@ -1474,65 +1416,6 @@ export function createCore(watch?: Watch): Core {
   function doTakeDown(player: number, cell: number): void {
     const playerAt = SEATS + player * SEAT_WORDS;
     layTile(m[playerAt + PALACE + cell]!, playerAt + RESERVE);
-    const stamp = ++m[STAMP]!;
-    let count = 0;
-    if (m[REACHED_MARKS4 + fountain()] !== stamp) {
-      m[REACHED_MARKS4 + fountain()] = stamp;
-      m[LIST_REACHED4 + ++count] = fountain();
-    }
-    for (let head = 1; head <= count; head++) {
-      const cell2 = m[LIST_REACHED4 + head]!;
-      for (let side = 0; side <= 3; side++) {
-        if (!wall(player, cell2, side)) {
-          const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
-          if (near !== NONE && m[REACHED_MARKS4 + near] !== stamp) {
-            if (near !== NONE && occupied(player, near)) {
-              m[REACHED_MARKS4 + near] = stamp;
-              m[LIST_REACHED4 + ++count] = near;
-            }
-          }
-        }
-      }
-    }
-    m[LIST_REACHED4] = count;
-    let found: boolean = false;
-    search: {
-      for (let word = 0; word < 25; word++) {
-        for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-          const cell2 = word * 25 + 31 - Math.clz32(rest & -rest);
-          if (m[REACHED_MARKS4 + cell2] !== stamp) {
-            found = true;
-            break search;
-          }
-        }
-      }
-    }
-    if (found) refuse(NOT_REACHABLE_ON_FOOT);
-    for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS6 + row] = m[playerAt + PALACE_THERE + row]!;
-    {
-      m[ROWS_OF_CELLS6 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
-    }
-    holesInRows(m, ROWS_OF_CELLS6, 25, 25, LIST_HOLES4, CLOSED_CELLS4);
-    if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES4] !== 0) refuse(ENCLOSES_EMPTY_AREA);
-    let found2: boolean = false;
-    for (let i = 1; i <= m[LIST_HOLES4]!; i++) {
-      const cell2 = m[LIST_HOLES4 + i]!;
-      let found3: boolean = false;
-      for (let side = 0; side <= 3; side++) {
-        const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
-        if (near !== NONE) {
-          if (isIn(m, near, LIST_HOLES4)) {
-            found3 = true;
-            break;
-          }
-        }
-      }
-      if (!found3) {
-        found2 = true;
-        break;
-      }
-    }
-    if (found2) refuse(ENCLOSES_EMPTY_CELL);
   }
 
   /**
@@ -2783,9 +2666,10 @@ export function createCore(watch?: Watch): Core {
           m[LIST_BUILT2 + ++count] = fountain();
         }
         {
-          for (let word = 0; word < 25; word++) {
-            for (let rest = m[ownerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-              const item = word * 25 + 31 - Math.clz32(rest & -rest);
+          for (let rows = m[ownerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+            const row = lowestIn(rows);
+            for (let rest = m[ownerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+              const item = row * 25 + 31 - Math.clz32(rest & -rest);
               m[LIST_BUILT2 + ++count] = item;
             }
           }
@@ -2801,11 +2685,10 @@ export function createCore(watch?: Watch): Core {
         return clash(owner, args[0]!, args[1]!, args[2]!) ? 1 : 0;
       case 12: {
         let count = 0;
-        for (let side = 0; side <= 3; side++) {
-          if (!wall(owner, args[0]!, side)) {
-            const item = k[PLOT_BEYOND + args[0]! * 4 + side]!;
-            m[LIST_OPEN_SIDES + ++count] = item;
-          }
+        for (let rest = ~wallForEachSide(owner, args[0]!) & 15; rest !== 0; rest &= rest - 1) {
+          const side = lowestIn(rest);
+          const item = k[PLOT_BEYOND + args[0]! * 4 + side]!;
+          m[LIST_OPEN_SIDES + ++count] = item;
         }
         m[LIST_OPEN_SIDES] = count;
         return LIST_OPEN_SIDES;
@@ -2813,26 +2696,25 @@ export function createCore(watch?: Watch): Core {
       case 13: {
         const stamp = ++m[STAMP]!;
         let count = 0;
-        if (m[REACHED_MARKS5 + fountain()] !== stamp) {
-          m[REACHED_MARKS5 + fountain()] = stamp;
-          m[LIST_REACHED5 + ++count] = fountain();
+        if (m[REACHED_MARKS3 + fountain()] !== stamp) {
+          m[REACHED_MARKS3 + fountain()] = stamp;
+          m[LIST_REACHED3 + ++count] = fountain();
         }
         for (let head = 1; head <= count; head++) {
-          const cell = m[LIST_REACHED5 + head]!;
-          for (let side = 0; side <= 3; side++) {
-            if (!wall(owner, cell, side)) {
-              const near = k[PLOT_BEYOND + cell * 4 + side]!;
-              if (near !== NONE && m[REACHED_MARKS5 + near] !== stamp) {
-                if (near !== NONE && occupied(owner, near)) {
-                  m[REACHED_MARKS5 + near] = stamp;
-                  m[LIST_REACHED5 + ++count] = near;
-                }
+          const cell = m[LIST_REACHED3 + head]!;
+          for (let rest = ~wallForEachSide(owner, cell) & 15; rest !== 0; rest &= rest - 1) {
+            const side = lowestIn(rest);
+            const near = k[PLOT_BEYOND + cell * 4 + side]!;
+            if (near !== NONE && m[REACHED_MARKS3 + near] !== stamp) {
+              if (near !== NONE && occupied(owner, near)) {
+                m[REACHED_MARKS3 + near] = stamp;
+                m[LIST_REACHED3 + ++count] = near;
               }
             }
           }
         }
-        m[LIST_REACHED5] = count;
-        return LIST_REACHED5;
+        m[LIST_REACHED3] = count;
+        return LIST_REACHED3;
       }
       case 14:
         return owned(owner, args[0]!);

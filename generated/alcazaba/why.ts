@@ -1,6 +1,6 @@
 // Code generated from rules/alcazaba by Regelwerk. DO NOT EDIT.
 import type { Trace, Traced } from '../runtime/trace.ts';
-import { fault } from '../runtime/core-numbers.ts';
+import { fault, lowestIn } from '../runtime/core-numbers.ts';
 import { sum } from '../runtime/core-lists.ts';
 import { order, placed } from '../runtime/core-ranks.ts';
 import { longestRun } from '../runtime/core-grids.ts';
@@ -14,31 +14,31 @@ export function createTraced(trace: Trace): Traced {
 
   // The state, and the words that stand for numbers, as in the core.
   const SEATS = 1055;
-  const SEAT_WORDS = 837;
+  const SEAT_WORDS = 838;
   const PALACE = 0;
   const PALACE_THERE = 625;
-  const COLLECTION = 650;
-  const POINTS_MAJORITY = 818;
-  const POINTS_OUTER_WALL = 825;
+  const COLLECTION = 651;
+  const POINTS_MAJORITY = 819;
+  const POINTS_OUTER_WALL = 826;
 
   // For work, in a memory of its own.
-  const STAMP = 6078;
-  const RANKED = 6079;
-  const RANKED_PLACE = 6085;
-  const RANKED_SHARED = 6091;
-  const RANKED_BY = 6097;
-  const RANKED_KEYS = 6103;
-  const LIST_BUILT = 6109;
-  const PLOT_EDGES = 6736;
-  const PLOT_MARKS = 9236;
-  const LIST_MARKED_PLOT_EDGES = 9861;
-  const RANKED2 = 12366;
-  const RANKED_PLACE2 = 12372;
-  const RANKED_SHARED2 = 12378;
-  const RANKED_BY2 = 12384;
-  const RANKED_KEYS2 = 12390;
-  const LIST_NO_PICKS = 12396;
-  const m = new Int32Array(12397);
+  const STAMP = 6084;
+  const RANKED = 6085;
+  const RANKED_PLACE = 6091;
+  const RANKED_SHARED = 6097;
+  const RANKED_BY = 6103;
+  const RANKED_KEYS = 6109;
+  const LIST_BUILT = 6115;
+  const PLOT_EDGES = 6742;
+  const PLOT_MARKS = 9242;
+  const LIST_MARKED_PLOT_EDGES = 9867;
+  const RANKED2 = 12372;
+  const RANKED_PLACE2 = 12378;
+  const RANKED_SHARED2 = 12384;
+  const RANKED_BY2 = 12390;
+  const RANKED_KEYS2 = 12396;
+  const LIST_NO_PICKS = 12402;
+  const m = new Int32Array(12403);
 
   // What is printed: one table behind the other.
   const k = new Int32Array(2665);
@@ -65,9 +65,10 @@ export function createTraced(trace: Trace): Traced {
       }
     }
     {
-      for (let word = 0; word < 25; word++) {
-        for (let rest = m[seatAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-          const cell = word * 25 + 31 - Math.clz32(rest & -rest);
+      for (let rows = m[seatAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+        const row = lowestIn(rows);
+        for (let rest = m[seatAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+          const cell = row * 25 + 31 - Math.clz32(rest & -rest);
           const item = m[seatAt + PALACE + cell]!;
           if (k[TILE_BUILDING + item] === building) counted.push(item);
         }
@@ -82,9 +83,10 @@ export function createTraced(trace: Trace): Traced {
       }
     }
     {
-      for (let word = 0; word < 25; word++) {
-        for (let rest = m[seatAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-          const cell = word * 25 + 31 - Math.clz32(rest & -rest);
+      for (let rows = m[seatAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+        const row = lowestIn(rows);
+        for (let rest = m[seatAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+          const cell = row * 25 + 31 - Math.clz32(rest & -rest);
           const tile = m[seatAt + PALACE + cell]!;
           if (k[TILE_BUILDING + tile] === building) count++;
         }
@@ -198,9 +200,10 @@ export function createTraced(trace: Trace): Traced {
       m[LIST_BUILT + ++count] = toldFountain(trace.begin());
     }
     {
-      for (let word = 0; word < 25; word++) {
-        for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-          const item = word * 25 + 31 - Math.clz32(rest & -rest);
+      for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+        const row = lowestIn(rows);
+        for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+          const item = row * 25 + 31 - Math.clz32(rest & -rest);
           m[LIST_BUILT + ++count] = item;
         }
       }

@@ -244,7 +244,7 @@ export function createCore(watch?: Watch): Core {
   const MOST_JUMPS = 100_000;
   /** The choices that a question gives. */
   let given: readonly number[] = [];
-  const chance = createChance(m, k);
+  const chance = createChance(m);
   const { isSupplied, pick, setFaces } = chance;
   const { doors, goOn, waitFor, skip, refused } = createScripts(
     m,
@@ -2211,7 +2211,7 @@ export function createCore(watch?: Watch): Core {
       for (let player = 0; player < m[PLAYERS]!; player++) {
         const playerAt = SEATS + player * SEAT_WORDS;
         let count = 0;
-        for (let cell = 0; cell <= 59; cell++) if (m[playerAt + ENTRY + cell] !== NONE) count++;
+        for (let cell = 0; cell <= 59; cell++) count += isNone(m[playerAt + ENTRY + cell]!) ^ 1;
         if (count > mostMarks() + 4) {
           found = true;
           break;

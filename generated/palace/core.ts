@@ -1,19 +1,15 @@
 // Code generated from rules/palace by Regelwerk. DO NOT EDIT.
 import type { Core, Watch } from '../runtime/core.ts';
-import { fault, isSame, liesWithin } from '../runtime/core-numbers.ts';
-import { refuse } from '../runtime/core-refusal.ts';
+import { fault, isSame, liesWithin, lowestIn } from '../runtime/core-numbers.ts';
 import { nextPlayer } from '../runtime/core-state.ts';
 import {
   append,
-  cameBefore,
   distinct,
   firstOf,
   insert,
-  insertItem,
   isIn,
   isWithin,
   positionIn,
-  positionOrZero,
   removeFrom,
   setItems,
   setList,
@@ -183,124 +179,111 @@ export function createCore(watch?: Watch): Core {
   const MAIN = 1151;
   /** The blocks of the seats: where the first begins, and how many words each has. */
   const SEATS = 1153;
-  const SEAT_WORDS = 940;
+  const SEAT_WORDS = 941;
   /** Where a seat's own script lies in its block. */
-  const THREAD = 938;
+  const THREAD = 939;
   /** How many words a note of a decision without a move takes. */
   const NOTE_WORDS = 1;
 
   // In the block of a seat.
   const PALACE = 0;
   const PALACE_THERE = 625;
-  const COLLECTION = 650;
-  const HAND = 705;
-  const RESERVE = 816;
-  const BOUGHT = 871;
-  const POINTS_MAJORITY = 926;
-  const POINTS_OUTER_WALL = 933;
-  const SKIPPED = 934;
+  const COLLECTION = 651;
+  const HAND = 706;
+  const RESERVE = 817;
+  const BOUGHT = 872;
+  const POINTS_MAJORITY = 927;
+  const POINTS_OUTER_WALL = 934;
+  const SKIPPED = 935;
 
   // In a script: where it stands, for whom it waits, and the names of its phases.
   const WAITS_FOR = 1;
 
   // For work, outside of the state.
-  const LISTED = 6793;
-  const LISTED_FOR = 6794;
-  const LISTED_IN = 6795;
-  const MOVE = 6796;
-  const JUMPS = 6797;
-  const STAMP = 6798;
-  const REFUSED_AT = 6799;
-  const USED_SECRETS = 6800;
-  const LIST_CARD = 6801;
-  const LIST_CARD2 = 6912;
-  const RANKED = 7023;
-  const RANKED_PLACE = 7029;
-  const RANKED_SHARED = 7035;
-  const RANKED_BY = 7041;
-  const RANKED_KEYS = 7047;
-  const LIST_CARD3 = 7059;
-  const LIST_CARD4 = 7170;
-  const LIST_CARD5 = 7281;
-  const LIST_BUILT = 7392;
-  const PLOT_EDGES = 8019;
-  const PLOT_MARKS = 10519;
-  const LIST_MARKED_PLOT_EDGES = 11144;
-  const RANKED2 = 13649;
-  const RANKED_PLACE2 = 13655;
-  const RANKED_SHARED2 = 13661;
-  const RANKED_KEYS2 = 13673;
-  const LIST_ITEMS = 13679;
-  const LIST_CARDS = 13790;
-  const LIST_SET_OF_CARDS = 13901;
-  const LIKE_BEFORE = 14012;
-  const IS_TAKEN = 14123;
-  const TAKEN = 14234;
-  const LIST_CARDS2 = 14345;
-  const LIST_SET_OF_CARDS2 = 14456;
-  const LIKE_BEFORE2 = 14567;
-  const IS_TAKEN2 = 14678;
-  const TAKEN2 = 14789;
-  const LIST_LARGEST = 14900;
-  const ROWS_OF_CELLS = 15011;
-  const LIST_NEIGHBOURS = 15036;
-  const LIST_ITEMS2 = 15662;
-  const LIST_REACHED = 16914;
-  const REACHED_MARKS = 17540;
-  const ROWS_OF_CELLS2 = 18165;
-  const LIST_HOLES = 18190;
-  const CLOSED_CELLS = 18816;
-  const LIST_ITEMS3 = 18841;
-  const LIST_REACHED2 = 19467;
-  const REACHED_MARKS2 = 20093;
-  const ROWS_OF_CELLS3 = 20718;
-  const LIST_HOLES2 = 20743;
-  const CLOSED_CELLS2 = 21369;
-  const LIST_ITEMS4 = 21394;
-  const LIST_CARDS3 = 22020;
-  const LIST_ASKED_CARDS = 22131;
-  const LIKE_BEFORE3 = 22242;
-  const IS_TAKEN3 = 22353;
-  const TAKEN3 = 22464;
-  const LIST_CARDS4 = 22575;
-  const LIST_ASKED_CARDS2 = 22686;
-  const LIKE_BEFORE4 = 22797;
-  const IS_TAKEN4 = 22908;
-  const TAKEN4 = 23019;
-  const LIST_LARGEST2 = 23130;
-  const ROWS_OF_CELLS4 = 23241;
-  const LIST_NEIGHBOURS2 = 23266;
-  const LIST_CHOSEN_CARDS = 23892;
-  const LIST_CARD6 = 24003;
-  const LIST_CHOSEN_CARDS2 = 24114;
-  const LIST_CARD7 = 24225;
-  const LIST_REACHED3 = 24336;
-  const REACHED_MARKS3 = 24962;
-  const ROWS_OF_CELLS5 = 25587;
-  const LIST_HOLES3 = 25612;
-  const CLOSED_CELLS3 = 26238;
-  const LIST_REACHED4 = 26263;
-  const REACHED_MARKS4 = 26889;
-  const ROWS_OF_CELLS6 = 27514;
-  const LIST_HOLES4 = 27539;
-  const CLOSED_CELLS4 = 28165;
-  const LIST_BUILT2 = 28190;
-  const LIST_OPEN_SIDES = 28817;
-  const LIST_REACHED5 = 28822;
-  const REACHED_MARKS5 = 29448;
-  const RANKED3 = 30073;
-  const RANKED_PLACE3 = 30079;
-  const RANKED_SHARED3 = 30085;
-  const RANKED_BY2 = 30091;
-  const RANKED_KEYS3 = 30097;
-  const LIST_NO_PICKS = 30103;
-  const LIST_DECK = 30104;
-  const LIST_BAG = 30215;
-  const event = 30270;
-  const HANDED_LISTS = 30381;
+  const LISTED = 6799;
+  const LISTED_FOR = 6800;
+  const LISTED_IN = 6801;
+  const MOVE = 6802;
+  const JUMPS = 6803;
+  const STAMP = 6804;
+  const REFUSED_AT = 6805;
+  const USED_SECRETS = 6806;
+  const LIST_CARD = 6807;
+  const LIST_CARD2 = 6918;
+  const RANKED = 7029;
+  const RANKED_PLACE = 7035;
+  const RANKED_SHARED = 7041;
+  const RANKED_BY = 7047;
+  const RANKED_KEYS = 7053;
+  const LIST_CARD3 = 7065;
+  const LIST_CARD4 = 7176;
+  const LIST_CARD5 = 7287;
+  const LIST_BUILT = 7398;
+  const PLOT_EDGES = 8025;
+  const PLOT_MARKS = 10525;
+  const LIST_MARKED_PLOT_EDGES = 11150;
+  const RANKED2 = 13655;
+  const RANKED_PLACE2 = 13661;
+  const RANKED_SHARED2 = 13667;
+  const RANKED_KEYS2 = 13679;
+  const LIST_ITEMS = 13685;
+  const LIST_CARDS = 13796;
+  const LIST_SET_OF_CARDS = 13907;
+  const LIKE_BEFORE = 14018;
+  const IS_TAKEN = 14129;
+  const TAKEN = 14240;
+  const LIST_CARDS2 = 14351;
+  const LIST_SET_OF_CARDS2 = 14462;
+  const LIKE_BEFORE2 = 14573;
+  const IS_TAKEN2 = 14684;
+  const TAKEN2 = 14795;
+  const LIST_LARGEST = 14906;
+  const LIST_NEIGHBOURS = 15017;
+  const ROWS_OF_CELLS = 15643;
+  const LIST_REACHED = 15668;
+  const REACHED_MARKS = 16294;
+  const LIST_HOLES = 16919;
+  const ROWS_OF_CELLS2 = 17545;
+  const CLOSED_CELLS = 17570;
+  const LIST_REACHED2 = 17595;
+  const REACHED_MARKS2 = 18221;
+  const LIST_HOLES2 = 18846;
+  const ROWS_OF_CELLS3 = 19472;
+  const CLOSED_CELLS2 = 19497;
+  const LIST_CARDS3 = 19522;
+  const LIST_ASKED_CARDS = 19633;
+  const LIKE_BEFORE3 = 19744;
+  const IS_TAKEN3 = 19855;
+  const TAKEN3 = 19966;
+  const LIST_CARDS4 = 20077;
+  const LIST_ASKED_CARDS2 = 20188;
+  const LIKE_BEFORE4 = 20299;
+  const IS_TAKEN4 = 20410;
+  const TAKEN4 = 20521;
+  const LIST_LARGEST2 = 20632;
+  const LIST_NEIGHBOURS2 = 20743;
+  const ROWS_OF_CELLS4 = 21369;
+  const LIST_CHOSEN_CARDS = 21394;
+  const LIST_CARD6 = 21505;
+  const LIST_CHOSEN_CARDS2 = 21616;
+  const LIST_CARD7 = 21727;
+  const LIST_BUILT2 = 21838;
+  const LIST_OPEN_SIDES = 22465;
+  const LIST_REACHED3 = 22470;
+  const REACHED_MARKS3 = 23096;
+  const RANKED3 = 23721;
+  const RANKED_PLACE3 = 23727;
+  const RANKED_SHARED3 = 23733;
+  const RANKED_BY2 = 23739;
+  const RANKED_KEYS3 = 23745;
+  const LIST_NO_PICKS = 23751;
+  const LIST_DECK = 23752;
+  const LIST_BAG = 23863;
+  const event = 23918;
+  const HANDED_LISTS = 24029;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(10249);
+  const tables = new Int32Array(10255);
   const k = tables;
   k[0] = 1;
   const CARD_SCORING = printed(k, '-×108 0 1');
@@ -347,7 +330,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed(k, '-1×12 0 -1×8 1 -1 -1 -1 2 -1 -1 3 -1 4 -1×7 5 -1×13');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(30605);
+  const memory = new Int32Array(24253);
   const m = memory;
   let moves = new Int32Array(65536);
   /** Where a script stands that has come to its end. */
@@ -359,7 +342,7 @@ export function createCore(watch?: Watch): Core {
   const MOST_JUMPS = 100_000;
   /** The choices that a question gives. */
   let given: readonly number[] = [];
-  const chance = createChance(m, k);
+  const chance = createChance(m);
   const { isSupplied, pick, shuffle } = chance;
   const { doors, goOn, waitFor, skip, refused } = createScripts(
     m,
@@ -384,7 +367,7 @@ export function createCore(watch?: Watch): Core {
       stamp: STAMP,
       decisionOfCase: DECISION_OF_CASE,
       chanceOfCase: CHANCE_OF_CASE,
-      scratch: 6793,
+      scratch: 6799,
       entry: 1,
       mustChoose: DECISION_IS_MUST,
       chanceKind: CHANCE_KIND,
@@ -468,6 +451,9 @@ export function createCore(watch?: Watch): Core {
     const word = block + PALACE_THERE + ((cell / 25) | 0);
     const bit = 1 << (cell % 25);
     m[word] = m[block + PALACE + cell] === NONE ? m[word]! & ~bit : m[word]! | bit;
+    const row = 1 << (word - block - PALACE_THERE);
+    m[block + PALACE_THERE + 25] =
+      m[word] === 0 ? m[block + PALACE_THERE + 25]! & ~row : m[block + PALACE_THERE + 25]! | row;
   }
 
   /** Writes what lies in a place for one. */
@@ -586,9 +572,10 @@ export function createCore(watch?: Watch): Core {
       m[LIST_BUILT + ++count] = fountain();
     }
     {
-      for (let word = 0; word < 25; word++) {
-        for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-          const item = word * 25 + 31 - Math.clz32(rest & -rest);
+      for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+        const row = lowestIn(rows);
+        for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+          const item = row * 25 + 31 - Math.clz32(rest & -rest);
           m[LIST_BUILT + ++count] = item;
         }
       }
@@ -763,30 +750,25 @@ export function createCore(watch?: Watch): Core {
     return (((k[WALLS_BITS + tile]! >>> side) & 1) === 1) !== wall(player, near, (side + 2) & 3);
   }
 
-  /** Lays a piece in a place for one, which must be free. */
-  function layTileAlone2(piece: number, place: number): void {
-    takeTile(piece);
-    if (m[place] !== NONE) fault('too-many', 'palace');
-    holdTile(place, piece);
-  }
-
-  /** Puts a piece back where it lay, from wherever it lies now. */
-  function putBackTile(piece: number, home: number, position: number): void {
-    takeTile(piece);
-    if (home === 0) return;
-    if ((home & 1) === 1) return holdTile(home >> 1, piece);
-    insertItem(m, home >> 1, piece, position);
-    m[TILE_HOME + piece] = home;
+  /** The term `wall` for every `side` at once: a bit for each. */
+  function wallForEachSide(player: number, cell: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    const tile = m[playerAt + PALACE + cell]!;
+    if (tile === NONE) return 0;
+    return k[WALLS_BITS + tile]!;
   }
 
   /** Tries the action `build`: the reason why it is not allowed, or -1. Nothing has happened afterwards. */
   function tryBuild(player: number, tile: number, cell: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
+    let reason = -1;
     const piece = tile;
     const home = m[TILE_HOME + piece]!;
-    const position = (home & 1) === 1 || home === 0 ? 0 : positionOrZero(m, piece, home >> 1);
-    try {
-      layTileAlone2(tile, playerAt + PALACE + cell);
+    const place = playerAt + PALACE + cell;
+    if (m[place] !== NONE && m[place] !== piece) fault('too-many', 'palace');
+    if ((home & 1) === 1) holdTile(home >> 1, NONE);
+    holdTile(place, piece);
+    tried: {
       const stamp = ++m[STAMP]!;
       let count = 0;
       if (m[REACHED_MARKS + fountain()] !== stamp) {
@@ -795,14 +777,13 @@ export function createCore(watch?: Watch): Core {
       }
       for (let head = 1; head <= count; head++) {
         const cell2 = m[LIST_REACHED + head]!;
-        for (let side = 0; side <= 3; side++) {
-          if (!wall(player, cell2, side)) {
-            const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
-            if (near !== NONE && m[REACHED_MARKS + near] !== stamp) {
-              if (near !== NONE && occupied(player, near)) {
-                m[REACHED_MARKS + near] = stamp;
-                m[LIST_REACHED + ++count] = near;
-              }
+        for (let rest = ~wallForEachSide(player, cell2) & 15; rest !== 0; rest &= rest - 1) {
+          const side = lowestIn(rest);
+          const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
+          if (near !== NONE && m[REACHED_MARKS + near] !== stamp) {
+            if (near !== NONE && occupied(player, near)) {
+              m[REACHED_MARKS + near] = stamp;
+              m[LIST_REACHED + ++count] = near;
             }
           }
         }
@@ -810,9 +791,10 @@ export function createCore(watch?: Watch): Core {
       m[LIST_REACHED] = count;
       let found: boolean = false;
       search: {
-        for (let word = 0; word < 25; word++) {
-          for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-            const cell2 = word * 25 + 31 - Math.clz32(rest & -rest);
+        for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+          const row = lowestIn(rows);
+          for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+            const cell2 = row * 25 + 31 - Math.clz32(rest & -rest);
             if (m[REACHED_MARKS + cell2] !== stamp) {
               found = true;
               break search;
@@ -820,13 +802,24 @@ export function createCore(watch?: Watch): Core {
           }
         }
       }
-      if (found) return NOT_REACHABLE_ON_FOOT;
-      for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS2 + row] = m[playerAt + PALACE_THERE + row]!;
+      if (found) {
+        reason = NOT_REACHABLE_ON_FOOT;
+        break tried;
+      }
+      let held = m[playerAt + PALACE_THERE + 25]!;
+      {
+        held |= 1 << ((fountain() / 25) | 0);
+      }
+      for (let row = lowestIn(held); held >>> row !== 0; row++)
+        m[ROWS_OF_CELLS2 + row] = m[playerAt + PALACE_THERE + row]!;
       {
         m[ROWS_OF_CELLS2 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
       }
-      holesInRows(m, ROWS_OF_CELLS2, 25, 25, LIST_HOLES, CLOSED_CELLS);
-      if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES] !== 0) return ENCLOSES_EMPTY_AREA;
+      holesInRows(m, ROWS_OF_CELLS2, held, 25, LIST_HOLES, CLOSED_CELLS);
+      if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES] !== 0) {
+        reason = ENCLOSES_EMPTY_AREA;
+        break tried;
+      }
       let found2: boolean = false;
       for (let i = 1; i <= m[LIST_HOLES]!; i++) {
         const cell2 = m[LIST_HOLES + i]!;
@@ -845,59 +838,50 @@ export function createCore(watch?: Watch): Core {
           break;
         }
       }
-      if (found2) return ENCLOSES_EMPTY_CELL;
-      return -1;
-    } finally {
-      putBackTile(piece, home, position);
+      if (found2) {
+        reason = ENCLOSES_EMPTY_CELL;
+        break tried;
+      }
     }
+    holdTile(place, NONE);
+    if ((home & 1) === 1) {
+      holdTile(home >> 1, piece);
+    } else {
+      m[TILE_HOME + piece] = home;
+    }
+    return reason;
   }
 
   /** Lists the moves of the action `build`, and tells how many are listed; the code of the first possible one is `first`. */
   function listBuild(player: number, source: number, first: number, listed: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = listed;
+    let held = m[playerAt + PALACE_THERE + 25]!;
+    {
+      held |= 1 << ((312 / 25) | 0);
+    }
+    for (let row = lowestIn(held); held >>> row !== 0; row++)
+      m[ROWS_OF_CELLS + row] = m[playerAt + PALACE_THERE + row]!;
+    {
+      m[ROWS_OF_CELLS + ((312 / 25) | 0)]! |= 1 << (312 % 25);
+    }
+    neighboursInRows(m, ROWS_OF_CELLS, held, 25, 25, LIST_NEIGHBOURS);
     for (let i = 1; i <= m[source]!; i++) {
       const tile = m[source + i]!;
-      for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS + row] = m[playerAt + PALACE_THERE + row]!;
-      {
-        m[ROWS_OF_CELLS + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
-      }
-      neighboursInRows(m, ROWS_OF_CELLS, 25, 25, LIST_NEIGHBOURS);
-      let count2 = 0;
-      {
-        {
-          m[LIST_ITEMS2 + ++count2] = fountain();
-        }
-        {
-          for (let word = 0; word < 25; word++) {
-            for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-              const item = word * 25 + 31 - Math.clz32(rest & -rest);
-              m[LIST_ITEMS2 + ++count2] = item;
+      for (let i2 = 1; i2 <= m[LIST_NEIGHBOURS]!; i2++) {
+        const cell = m[LIST_NEIGHBOURS + i2]!;
+        if (!occupied(player, cell)) {
+          let found: boolean = false;
+          for (let side = 0; side <= 3; side++) {
+            if (clash(player, tile, cell, side)) {
+              found = true;
+              break;
             }
           }
-        }
-      }
-      {
-        for (let i2 = 1; i2 <= m[LIST_NEIGHBOURS]!; i2++) {
-          const item = m[LIST_NEIGHBOURS + i2]!;
-          m[LIST_ITEMS2 + ++count2] = item;
-        }
-      }
-      m[LIST_ITEMS2] = count2;
-      for (let i2 = 1; i2 <= m[LIST_ITEMS2]!; i2++) {
-        const cell = m[LIST_ITEMS2 + i2]!;
-        if (!cameBefore(m, LIST_ITEMS2, i2)) {
-          for (let rotation = 0; rotation <= 0; rotation++) {
-            if (!occupied(player, cell)) {
-              let found: boolean = false;
-              for (let side = 0; side <= 3; side++) {
-                if (clash(player, tile, cell, side)) {
-                  found = true;
-                  break;
-                }
-              }
+          if (!found) {
+            for (let rotation = 0; rotation <= 0; rotation++) {
               moves[count] = first + (tile * 625 + cell) * 4 + rotation;
-              count += !found && tryBuild(player, tile, cell) < 0 ? 1 : 0;
+              count += tryBuild(player, tile, cell) < 0 ? 1 : 0;
             }
           }
         }
@@ -909,13 +893,13 @@ export function createCore(watch?: Watch): Core {
   /** Tries the action `take-down`: the reason why it is not allowed, or -1. Nothing has happened afterwards. */
   function tryTakeDown(player: number, cell: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
+    let reason = -1;
     const piece = m[playerAt + PALACE + cell]!;
     const home = m[TILE_HOME + piece]!;
-    const position = (home & 1) === 1 || home === 0 ? 0 : positionOrZero(m, piece, home >> 1);
-    const end = playerAt + RESERVE + m[playerAt + RESERVE]! + 1;
-    const spare = m[end]!;
-    try {
-      layTile(m[playerAt + PALACE + cell]!, playerAt + RESERVE);
+    const place = playerAt + RESERVE;
+    if ((home & 1) === 1) holdTile(home >> 1, NONE);
+    m[TILE_HOME + piece] = place * 2;
+    tried: {
       const stamp = ++m[STAMP]!;
       let count = 0;
       if (m[REACHED_MARKS2 + fountain()] !== stamp) {
@@ -924,14 +908,13 @@ export function createCore(watch?: Watch): Core {
       }
       for (let head = 1; head <= count; head++) {
         const cell2 = m[LIST_REACHED2 + head]!;
-        for (let side = 0; side <= 3; side++) {
-          if (!wall(player, cell2, side)) {
-            const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
-            if (near !== NONE && m[REACHED_MARKS2 + near] !== stamp) {
-              if (near !== NONE && occupied(player, near)) {
-                m[REACHED_MARKS2 + near] = stamp;
-                m[LIST_REACHED2 + ++count] = near;
-              }
+        for (let rest = ~wallForEachSide(player, cell2) & 15; rest !== 0; rest &= rest - 1) {
+          const side = lowestIn(rest);
+          const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
+          if (near !== NONE && m[REACHED_MARKS2 + near] !== stamp) {
+            if (near !== NONE && occupied(player, near)) {
+              m[REACHED_MARKS2 + near] = stamp;
+              m[LIST_REACHED2 + ++count] = near;
             }
           }
         }
@@ -939,9 +922,10 @@ export function createCore(watch?: Watch): Core {
       m[LIST_REACHED2] = count;
       let found: boolean = false;
       search: {
-        for (let word = 0; word < 25; word++) {
-          for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-            const cell2 = word * 25 + 31 - Math.clz32(rest & -rest);
+        for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+          const row = lowestIn(rows);
+          for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+            const cell2 = row * 25 + 31 - Math.clz32(rest & -rest);
             if (m[REACHED_MARKS2 + cell2] !== stamp) {
               found = true;
               break search;
@@ -949,13 +933,24 @@ export function createCore(watch?: Watch): Core {
           }
         }
       }
-      if (found) return NOT_REACHABLE_ON_FOOT;
-      for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS3 + row] = m[playerAt + PALACE_THERE + row]!;
+      if (found) {
+        reason = NOT_REACHABLE_ON_FOOT;
+        break tried;
+      }
+      let held = m[playerAt + PALACE_THERE + 25]!;
+      {
+        held |= 1 << ((fountain() / 25) | 0);
+      }
+      for (let row = lowestIn(held); held >>> row !== 0; row++)
+        m[ROWS_OF_CELLS3 + row] = m[playerAt + PALACE_THERE + row]!;
       {
         m[ROWS_OF_CELLS3 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
       }
-      holesInRows(m, ROWS_OF_CELLS3, 25, 25, LIST_HOLES2, CLOSED_CELLS2);
-      if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES2] !== 0) return ENCLOSES_EMPTY_AREA;
+      holesInRows(m, ROWS_OF_CELLS3, held, 25, LIST_HOLES2, CLOSED_CELLS2);
+      if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES2] !== 0) {
+        reason = ENCLOSES_EMPTY_AREA;
+        break tried;
+      }
       let found2: boolean = false;
       for (let i = 1; i <= m[LIST_HOLES2]!; i++) {
         const cell2 = m[LIST_HOLES2 + i]!;
@@ -974,29 +969,27 @@ export function createCore(watch?: Watch): Core {
           break;
         }
       }
-      if (found2) return ENCLOSES_EMPTY_CELL;
-      return -1;
-    } finally {
-      putBackTile(piece, home, position);
-      m[end] = spare;
+      if (found2) {
+        reason = ENCLOSES_EMPTY_CELL;
+        break tried;
+      }
     }
+    if ((home & 1) === 1) {
+      holdTile(home >> 1, piece);
+    } else {
+      m[TILE_HOME + piece] = home;
+    }
+    return reason;
   }
 
   /** Lists the moves of the action `take-down`, and tells how many are listed. */
   function listTakeDown(player: number, listed: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = listed;
-    let count2 = 0;
-    for (let word = 0; word < 25; word++) {
-      for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-        const item = word * 25 + 31 - Math.clz32(rest & -rest);
-        m[LIST_ITEMS3 + ++count2] = item;
-      }
-    }
-    m[LIST_ITEMS3] = count2;
-    for (let i = 1; i <= m[LIST_ITEMS3]!; i++) {
-      const cell = m[LIST_ITEMS3 + i]!;
-      if (!cameBefore(m, LIST_ITEMS3, i)) {
+    for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+      const row = lowestIn(rows);
+      for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+        const cell = row * 25 + 31 - Math.clz32(rest & -rest);
         moves[count] = 84_021_081 + cell;
         count += tryTakeDown(player, cell) < 0 ? 1 : 0;
       }
@@ -1008,19 +1001,12 @@ export function createCore(watch?: Watch): Core {
   function listSwap(player: number, listed: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = listed;
-    let count2 = 0;
-    for (let word = 0; word < 25; word++) {
-      for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-        const item = word * 25 + 31 - Math.clz32(rest & -rest);
-        m[LIST_ITEMS4 + ++count2] = item;
-      }
-    }
-    m[LIST_ITEMS4] = count2;
-    for (let i = 1; i <= m[LIST_ITEMS4]!; i++) {
-      const cell = m[LIST_ITEMS4 + i]!;
-      if (!cameBefore(m, LIST_ITEMS4, i)) {
-        for (let i2 = 1; i2 <= m[playerAt + RESERVE]!; i2++) {
-          const tile = m[playerAt + RESERVE + i2]!;
+    for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+      const row = lowestIn(rows);
+      for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+        const cell = row * 25 + 31 - Math.clz32(rest & -rest);
+        for (let i = 1; i <= m[playerAt + RESERVE]!; i++) {
+          const tile = m[playerAt + RESERVE + i]!;
           let found: boolean = false;
           for (let side = 0; side <= 3; side++) {
             if (clash(player, tile, cell, side)) {
@@ -1234,11 +1220,16 @@ export function createCore(watch?: Watch): Core {
       if (given[0] === OPEN || given[0] === tile) {
         found = true;
         let found2 = false;
-        for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS4 + row] = m[playerAt + PALACE_THERE + row]!;
+        let held = m[playerAt + PALACE_THERE + 25]!;
+        {
+          held |= 1 << ((fountain() / 25) | 0);
+        }
+        for (let row = lowestIn(held); held >>> row !== 0; row++)
+          m[ROWS_OF_CELLS4 + row] = m[playerAt + PALACE_THERE + row]!;
         {
           m[ROWS_OF_CELLS4 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
         }
-        neighboursInRows(m, ROWS_OF_CELLS4, 25, 25, LIST_NEIGHBOURS2);
+        neighboursInRows(m, ROWS_OF_CELLS4, held, 25, 25, LIST_NEIGHBOURS2);
         {
           {
             if (given[1] === OPEN || given[1] === fountain()) {
@@ -1276,9 +1267,10 @@ export function createCore(watch?: Watch): Core {
             }
           }
           {
-            for (let word = 0; word < 25; word++) {
-              for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-                const cell = word * 25 + 31 - Math.clz32(rest & -rest);
+            for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+              const row = lowestIn(rows);
+              for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+                const cell = row * 25 + 31 - Math.clz32(rest & -rest);
                 if (given[1] === OPEN || given[1] === cell) {
                   found2 = true;
                   let found3 = false;
@@ -1365,9 +1357,10 @@ export function createCore(watch?: Watch): Core {
   function explainTakeDown(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found = false;
-    for (let word = 0; word < 25; word++) {
-      for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-        const cell = word * 25 + 31 - Math.clz32(rest & -rest);
+    for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+      const row = lowestIn(rows);
+      for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+        const cell = row * 25 + 31 - Math.clz32(rest & -rest);
         if (given[0] === OPEN || given[0] === cell) {
           found = true;
           next: {
@@ -1389,9 +1382,10 @@ export function createCore(watch?: Watch): Core {
   function explainSwap(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found = false;
-    for (let word = 0; word < 25; word++) {
-      for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-        const cell = word * 25 + 31 - Math.clz32(rest & -rest);
+    for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+      const row = lowestIn(rows);
+      for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+        const cell = row * 25 + 31 - Math.clz32(rest & -rest);
         if (given[0] === OPEN || given[0] === cell) {
           found = true;
           let found2 = false;
@@ -1505,6 +1499,13 @@ export function createCore(watch?: Watch): Core {
     layTile(tile, playerAt + BOUGHT);
   }
 
+  /** Lays a piece in a place for one, which must be free. */
+  function layTileAlone2(piece: number, place: number): void {
+    takeTile(piece);
+    if (m[place] !== NONE) fault('too-many', 'palace');
+    holdTile(place, piece);
+  }
+
   /**
    *     action build[source: tiles] of player
    *       choose tile     from source
@@ -1518,65 +1519,6 @@ export function createCore(watch?: Watch): Core {
   function doBuild(player: number, tile: number, cell: number): void {
     const playerAt = SEATS + player * SEAT_WORDS;
     layTileAlone2(tile, playerAt + PALACE + cell);
-    const stamp = ++m[STAMP]!;
-    let count = 0;
-    if (m[REACHED_MARKS3 + fountain()] !== stamp) {
-      m[REACHED_MARKS3 + fountain()] = stamp;
-      m[LIST_REACHED3 + ++count] = fountain();
-    }
-    for (let head = 1; head <= count; head++) {
-      const cell2 = m[LIST_REACHED3 + head]!;
-      for (let side = 0; side <= 3; side++) {
-        if (!wall(player, cell2, side)) {
-          const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
-          if (near !== NONE && m[REACHED_MARKS3 + near] !== stamp) {
-            if (near !== NONE && occupied(player, near)) {
-              m[REACHED_MARKS3 + near] = stamp;
-              m[LIST_REACHED3 + ++count] = near;
-            }
-          }
-        }
-      }
-    }
-    m[LIST_REACHED3] = count;
-    let found: boolean = false;
-    search: {
-      for (let word = 0; word < 25; word++) {
-        for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-          const cell2 = word * 25 + 31 - Math.clz32(rest & -rest);
-          if (m[REACHED_MARKS3 + cell2] !== stamp) {
-            found = true;
-            break search;
-          }
-        }
-      }
-    }
-    if (found) refuse(NOT_REACHABLE_ON_FOOT);
-    for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS5 + row] = m[playerAt + PALACE_THERE + row]!;
-    {
-      m[ROWS_OF_CELLS5 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
-    }
-    holesInRows(m, ROWS_OF_CELLS5, 25, 25, LIST_HOLES3, CLOSED_CELLS3);
-    if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES3] !== 0) refuse(ENCLOSES_EMPTY_AREA);
-    let found2: boolean = false;
-    for (let i = 1; i <= m[LIST_HOLES3]!; i++) {
-      const cell2 = m[LIST_HOLES3 + i]!;
-      let found3: boolean = false;
-      for (let side = 0; side <= 3; side++) {
-        const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
-        if (near !== NONE) {
-          if (isIn(m, near, LIST_HOLES3)) {
-            found3 = true;
-            break;
-          }
-        }
-      }
-      if (!found3) {
-        found2 = true;
-        break;
-      }
-    }
-    if (found2) refuse(ENCLOSES_EMPTY_CELL);
   }
 
   /**
@@ -1588,65 +1530,6 @@ export function createCore(watch?: Watch): Core {
   function doTakeDown(player: number, cell: number): void {
     const playerAt = SEATS + player * SEAT_WORDS;
     layTile(m[playerAt + PALACE + cell]!, playerAt + RESERVE);
-    const stamp = ++m[STAMP]!;
-    let count = 0;
-    if (m[REACHED_MARKS4 + fountain()] !== stamp) {
-      m[REACHED_MARKS4 + fountain()] = stamp;
-      m[LIST_REACHED4 + ++count] = fountain();
-    }
-    for (let head = 1; head <= count; head++) {
-      const cell2 = m[LIST_REACHED4 + head]!;
-      for (let side = 0; side <= 3; side++) {
-        if (!wall(player, cell2, side)) {
-          const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
-          if (near !== NONE && m[REACHED_MARKS4 + near] !== stamp) {
-            if (near !== NONE && occupied(player, near)) {
-              m[REACHED_MARKS4 + near] = stamp;
-              m[LIST_REACHED4 + ++count] = near;
-            }
-          }
-        }
-      }
-    }
-    m[LIST_REACHED4] = count;
-    let found: boolean = false;
-    search: {
-      for (let word = 0; word < 25; word++) {
-        for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-          const cell2 = word * 25 + 31 - Math.clz32(rest & -rest);
-          if (m[REACHED_MARKS4 + cell2] !== stamp) {
-            found = true;
-            break search;
-          }
-        }
-      }
-    }
-    if (found) refuse(NOT_REACHABLE_ON_FOOT);
-    for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS6 + row] = m[playerAt + PALACE_THERE + row]!;
-    {
-      m[ROWS_OF_CELLS6 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
-    }
-    holesInRows(m, ROWS_OF_CELLS6, 25, 25, LIST_HOLES4, CLOSED_CELLS4);
-    if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES4] !== 0) refuse(ENCLOSES_EMPTY_AREA);
-    let found2: boolean = false;
-    for (let i = 1; i <= m[LIST_HOLES4]!; i++) {
-      const cell2 = m[LIST_HOLES4 + i]!;
-      let found3: boolean = false;
-      for (let side = 0; side <= 3; side++) {
-        const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
-        if (near !== NONE) {
-          if (isIn(m, near, LIST_HOLES4)) {
-            found3 = true;
-            break;
-          }
-        }
-      }
-      if (!found3) {
-        found2 = true;
-        break;
-      }
-    }
-    if (found2) refuse(ENCLOSES_EMPTY_CELL);
   }
 
   /**
@@ -3142,9 +3025,10 @@ export function createCore(watch?: Watch): Core {
           m[LIST_BUILT2 + ++count] = fountain();
         }
         {
-          for (let word = 0; word < 25; word++) {
-            for (let rest = m[ownerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-              const item = word * 25 + 31 - Math.clz32(rest & -rest);
+          for (let rows = m[ownerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+            const row = lowestIn(rows);
+            for (let rest = m[ownerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+              const item = row * 25 + 31 - Math.clz32(rest & -rest);
               m[LIST_BUILT2 + ++count] = item;
             }
           }
@@ -3160,11 +3044,10 @@ export function createCore(watch?: Watch): Core {
         return clash(owner, args[0]!, args[1]!, args[2]!) ? 1 : 0;
       case 9: {
         let count = 0;
-        for (let side = 0; side <= 3; side++) {
-          if (!wall(owner, args[0]!, side)) {
-            const item = k[PLOT_BEYOND + args[0]! * 4 + side]!;
-            m[LIST_OPEN_SIDES + ++count] = item;
-          }
+        for (let rest = ~wallForEachSide(owner, args[0]!) & 15; rest !== 0; rest &= rest - 1) {
+          const side = lowestIn(rest);
+          const item = k[PLOT_BEYOND + args[0]! * 4 + side]!;
+          m[LIST_OPEN_SIDES + ++count] = item;
         }
         m[LIST_OPEN_SIDES] = count;
         return LIST_OPEN_SIDES;
@@ -3172,26 +3055,25 @@ export function createCore(watch?: Watch): Core {
       case 10: {
         const stamp = ++m[STAMP]!;
         let count = 0;
-        if (m[REACHED_MARKS5 + fountain()] !== stamp) {
-          m[REACHED_MARKS5 + fountain()] = stamp;
-          m[LIST_REACHED5 + ++count] = fountain();
+        if (m[REACHED_MARKS3 + fountain()] !== stamp) {
+          m[REACHED_MARKS3 + fountain()] = stamp;
+          m[LIST_REACHED3 + ++count] = fountain();
         }
         for (let head = 1; head <= count; head++) {
-          const cell = m[LIST_REACHED5 + head]!;
-          for (let side = 0; side <= 3; side++) {
-            if (!wall(owner, cell, side)) {
-              const near = k[PLOT_BEYOND + cell * 4 + side]!;
-              if (near !== NONE && m[REACHED_MARKS5 + near] !== stamp) {
-                if (near !== NONE && occupied(owner, near)) {
-                  m[REACHED_MARKS5 + near] = stamp;
-                  m[LIST_REACHED5 + ++count] = near;
-                }
+          const cell = m[LIST_REACHED3 + head]!;
+          for (let rest = ~wallForEachSide(owner, cell) & 15; rest !== 0; rest &= rest - 1) {
+            const side = lowestIn(rest);
+            const near = k[PLOT_BEYOND + cell * 4 + side]!;
+            if (near !== NONE && m[REACHED_MARKS3 + near] !== stamp) {
+              if (near !== NONE && occupied(owner, near)) {
+                m[REACHED_MARKS3 + near] = stamp;
+                m[LIST_REACHED3 + ++count] = near;
               }
             }
           }
         }
-        m[LIST_REACHED5] = count;
-        return LIST_REACHED5;
+        m[LIST_REACHED3] = count;
+        return LIST_REACHED3;
       }
       case 11:
         return moneyIn(owner, args[0]!);
@@ -3252,9 +3134,10 @@ export function createCore(watch?: Watch): Core {
         const playerAt = SEATS + player * SEAT_WORDS;
         let found2: boolean = false;
         search: {
-          for (let word = 0; word < 25; word++) {
-            for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-              const cell = word * 25 + 31 - Math.clz32(rest & -rest);
+          for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+            const row = lowestIn(rows);
+            for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+              const cell = row * 25 + 31 - Math.clz32(rest & -rest);
               let found3: boolean = false;
               for (let side = 0; side <= 3; side++) {
                 if (clash(player, m[playerAt + PALACE + cell]!, cell, side)) {

@@ -1,10 +1,11 @@
 // Code generated from rules/roll-and-write by Regelwerk. DO NOT EDIT.
 import type { Core, Watch } from '../runtime/core.ts';
-import { fault, within } from '../runtime/core-numbers.ts';
-import { clockwise } from '../runtime/core-state.ts';
+import { fault, isSame, within } from '../runtime/core-numbers.ts';
+import { clockwise, draw } from '../runtime/core-state.ts';
 import { append, bitsIn, isIn, onlyFirst, removeFrom, setList, sum } from '../runtime/core-lists.ts';
 import { order, orderOne, placed, placedOne } from '../runtime/core-ranks.ts';
-import { printed } from '../runtime/core-tables.ts';
+import { nextOutcome, outcomesOf } from '../runtime/core-outcomes.ts';
+import { printed, workedOut } from '../runtime/core-tables.ts';
 import { createChance } from '../runtime/core-chance.ts';
 import { createScripts } from '../runtime/core-scripts.ts';
 
@@ -141,38 +142,39 @@ export function createCore(watch?: Watch): Core {
   const REFUSED_AT = 370;
   const USED_SECRETS = 371;
   const LIST_ITEMS = 372;
-  const LIST_ITEMS2 = 378;
-  const RANKED = 415;
-  const RANKED_PLACE = 420;
-  const RANKED_SHARED = 425;
-  const RANKED_KEYS = 435;
-  const RANKED2 = 440;
-  const RANKED_PLACE2 = 445;
-  const RANKED_SHARED2 = 450;
-  const RANKED_KEYS2 = 460;
-  const LIST_FOUR_DICE = 465;
-  const LIST_FOUR_DICE2 = 478;
-  const LIST_PAIR = 491;
-  const LIST_DIE = 494;
-  const LIST_DIE2 = 507;
-  const LIST_PAIR2 = 520;
-  const LIST_PAIR3 = 523;
-  const LIST_FOUR_DICE3 = 526;
-  const LIST_YELLOW_DICE = 539;
-  const LIST_BLUE_DICE = 552;
-  const LIST_CROSSING_POINTS = 565;
-  const RANKED3 = 710;
-  const RANKED_PLACE3 = 715;
-  const RANKED_SHARED3 = 720;
-  const RANKED_BY = 725;
-  const RANKED_KEYS3 = 730;
-  const LIST_NO_PICKS = 735;
-  const LIST_SPARE = 736;
-  const event = 749;
-  const HANDED_LISTS = 786;
+  const TURNS = 378;
+  const LIST_ITEMS2 = 391;
+  const RANKED = 428;
+  const RANKED_PLACE = 433;
+  const RANKED_SHARED = 438;
+  const RANKED_KEYS = 448;
+  const RANKED2 = 453;
+  const RANKED_PLACE2 = 458;
+  const RANKED_SHARED2 = 463;
+  const RANKED_KEYS2 = 473;
+  const LIST_FOUR_DICE = 478;
+  const LIST_FOUR_DICE2 = 491;
+  const LIST_PAIR = 504;
+  const LIST_DIE = 507;
+  const LIST_DIE2 = 520;
+  const LIST_PAIR2 = 533;
+  const LIST_PAIR3 = 536;
+  const LIST_FOUR_DICE3 = 539;
+  const LIST_YELLOW_DICE = 552;
+  const LIST_BLUE_DICE = 565;
+  const LIST_CROSSING_POINTS = 578;
+  const RANKED3 = 723;
+  const RANKED_PLACE3 = 728;
+  const RANKED_SHARED3 = 733;
+  const RANKED_BY = 738;
+  const RANKED_KEYS3 = 743;
+  const LIST_NO_PICKS = 748;
+  const LIST_SPARE = 749;
+  const event = 762;
+  const HANDED_LISTS = 799;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(353);
+  const tables = new Int32Array(359);
   const k = tables;
   k[0] = 1;
   const DIE_COLOUR = printed(k, '0×6 1×6');
@@ -181,6 +183,7 @@ export function createCore(watch?: Watch): Core {
     '0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35',
   );
   const CITY_BUILDING = printed(k, '0 5 2 3 4 5 2 3 4 5 0 1 4 5 0 1 2 3 1 2 3 4 5 4 3 4 5 0 1 2 5 0 1 2 3 4');
+  const BOXES_BY_HEART = workedOut(k, 6, (at) => boxes(at));
   const ROUNDS = printed(k, '18 15 12');
   const PRIZE = printed(
     k,
@@ -204,7 +207,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed(k, '-1×7 0 -1 -1 1 2 3 -1 -1 4 -1×7 5 -1×5 6 -1 -1');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(812);
+  const memory = new Int32Array(825);
   const m = memory;
   const moves = new Int32Array(147);
   /** Where a script stands that has come to its end. */
@@ -214,8 +217,8 @@ export function createCore(watch?: Watch): Core {
   const STOPS = -2;
   /** The choices that a question gives. */
   let given: readonly number[] = [];
-  const chance = createChance(m, k);
-  const { pick, setFaces, rollUntil, fitting } = chance;
+  const chance = createChance(m);
+  const { pick, setFaces } = chance;
   const { doors, goOn, waitFor, skip, refused, chanceThread } = createScripts(
     m,
     k,
@@ -289,9 +292,24 @@ export function createCore(watch?: Watch): Core {
     return k[CITY_AT + (pips(0, dice) - 1) * 6 + pips(1, dice) - 1]!;
   }
 
-  function fitsSetUpRoll(_t: number): boolean {
-    const one = hit(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN);
-    return ((m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + CROSSED + (one >> 5)]! >>> (one & 31)) & 1) !== 1;
+  /** Turns the pieces to the next outcome that fits; false where there is none left. */
+  function nextFittingSetUpRoll(pieces: number, _t: number): boolean {
+    while (nextOutcome(m, k, pieces, DIE_FACE, 1, -1, 6, TURNS)) {
+      const one = hit(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN);
+      if (((m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + CROSSED + (one >> 5)]! >>> (one & 31)) & 1) !== 1)
+        return true;
+    }
+    return false;
+  }
+
+  /** Rolls the pieces until the outcome fits: one of those that do, all equally likely. */
+  function setUpRoll(pieces: number, t: number): void {
+    let fits = 0;
+    m[TURNS] = 0;
+    while (nextFittingSetUpRoll(pieces, t)) fits++;
+    if (fits === 0) fault('no-outcome');
+    m[TURNS] = 0;
+    for (let left = draw(m, fits); left >= 0; left--) nextFittingSetUpRoll(pieces, t);
   }
 
   /**
@@ -363,7 +381,7 @@ export function createCore(watch?: Watch): Core {
   /** `term boxes[building] = count of cell in city where building of cell is building` */
   function boxes(building: number): number {
     let count = 0;
-    for (let cell = 0; cell <= 35; cell++) if (k[CITY_BUILDING + cell] === building) count++;
+    for (let cell = 0; cell <= 35; cell++) count += isSame(k[CITY_BUILDING + cell]!, building);
     return count;
   }
 
@@ -382,7 +400,7 @@ export function createCore(watch?: Watch): Core {
       for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
         const seatAt = SEATS + seat * SEAT_WORDS;
         if (
-          m[seatAt + BUILT + building] === boxes(building) &&
+          m[seatAt + BUILT + building] === k[BOXES_BY_HEART + building] &&
           ((m[seatAt + PLACED]! >>> building) & 1) !== 1
         ) {
           m[RANKED_KEYS + count2] = -m[seatAt + BUILT + building]!;
@@ -421,7 +439,7 @@ export function createCore(watch?: Watch): Core {
     let count = 0;
     for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
       const seatAt = SEATS + seat * SEAT_WORDS;
-      if (((m[seatAt + PLACED]! >>> building) & 1) === 1) count++;
+      count += (m[seatAt + PLACED]! >>> building) & 1;
     }
     m[PLACES_GONE + building] = count;
   }
@@ -490,7 +508,7 @@ export function createCore(watch?: Watch): Core {
         const until = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
         for (let i = k[CITY_CELLS_OF_LINE_FROM + line]!; i < until; i++) {
           const cell = k[CITY_CELLS_OF_LINE + i]!;
-          if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) count++;
+          count += (m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1;
         }
         m[playerAt + POINTS_ROWS_AND_COLUMNS]! += k[LINE_POINTS + count]!;
       }
@@ -501,7 +519,7 @@ export function createCore(watch?: Watch): Core {
         const until = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
         for (let i = k[CITY_CELLS_OF_LINE_FROM + line]!; i < until; i++) {
           const cell = k[CITY_CELLS_OF_LINE + i]!;
-          if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) count++;
+          count += (m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1;
         }
         m[playerAt + POINTS_ROWS_AND_COLUMNS]! += k[LINE_POINTS + count]!;
       }
@@ -1299,7 +1317,7 @@ export function createCore(watch?: Watch): Core {
             m[t] = 10; // set-up: the roll is supplied
             return STOPS;
           }
-          rollUntil(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN, DIE_FACE, 1, -1, 6, fitsSetUpRoll, t);
+          setUpRoll(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN, t);
           build(m[SET_UP_PLAYER]!, hit(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN));
           pc = 9; // set-up: repeat
           continue;
@@ -1375,7 +1393,7 @@ export function createCore(watch?: Watch): Core {
           const seatAt = SEATS + seat * SEAT_WORDS;
           let count = 0;
           for (let item = 0; item <= 35; item++)
-            if (m[seatAt + BUILT + k[CITY_BUILDING + item]!]! < boxes(k[CITY_BUILDING + item]!))
+            if (m[seatAt + BUILT + k[CITY_BUILDING + item]!]! < k[BOXES_BY_HEART + k[CITY_BUILDING + item]!]!)
               m[LIST_ITEMS2 + ++count] = item;
           m[LIST_ITEMS2] = count;
           if (m[LIST_ITEMS2] === 0) {
@@ -1561,7 +1579,7 @@ export function createCore(watch?: Watch): Core {
                     if (k[DIE_COLOUR + columnDie] === BLUE) {
                       const cell =
                         k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
-                      if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) count++;
+                      count += (m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1;
                     }
                   }
                 }
@@ -1571,7 +1589,7 @@ export function createCore(watch?: Watch): Core {
                     if (k[DIE_COLOUR + columnDie] === BLUE) {
                       const cell =
                         k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
-                      if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) count++;
+                      count += (m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1;
                     }
                   }
                 }
@@ -1588,7 +1606,7 @@ export function createCore(watch?: Watch): Core {
                     if (k[DIE_COLOUR + columnDie] === BLUE) {
                       const cell =
                         k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
-                      if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) count++;
+                      count += (m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1;
                     }
                   }
                 }
@@ -1598,7 +1616,7 @@ export function createCore(watch?: Watch): Core {
                     if (k[DIE_COLOUR + columnDie] === BLUE) {
                       const cell =
                         k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
-                      if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) count++;
+                      count += (m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1;
                     }
                   }
                 }
@@ -2006,7 +2024,7 @@ export function createCore(watch?: Watch): Core {
         const seatAt = SEATS + seat * SEAT_WORDS;
         let count = 0;
         for (let item = 0; item <= 35; item++)
-          if (m[seatAt + BUILT + k[CITY_BUILDING + item]!]! < boxes(k[CITY_BUILDING + item]!))
+          if (m[seatAt + BUILT + k[CITY_BUILDING + item]!]! < k[BOXES_BY_HEART + k[CITY_BUILDING + item]!]!)
             m[event + ++count] = item;
         m[event] = count;
         break;
@@ -2050,7 +2068,7 @@ export function createCore(watch?: Watch): Core {
     fillEvent(t);
     switch (m[t]!) {
       case 10:
-        return fitting(event, DIE_FACE, 1, -1, 6, fitsSetUpRoll, t);
+        return outcomesOf(m, k, event, DIE_FACE, TURNS, nextFittingSetUpRoll, t);
       default:
         return [];
     }

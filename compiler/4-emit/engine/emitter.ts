@@ -87,6 +87,8 @@ export interface Stream {
   readonly isOwn?: true;
   /** The address of a bit for each cell of a grid, a word a row. */
   readonly words?: Code;
+  /** A number with a bit for each value, where all are small. */
+  readonly bits?: Code;
   /** What it is made of, one behind the other. */
   readonly parts?: readonly Stream[];
   /** Goes through it, from the first item or from the last. The name is for the item, where it needs one. */
@@ -145,8 +147,8 @@ export interface Graphs {
 export interface Around {
   /** Inside a ranking: where what stands before its loop is written, and the names that are known there. */
   readonly beforeLoop?: { readonly out: Out; readonly scope: Scope } | undefined;
-  /** Where an action is only tried: a condition that does not hold gives its reason back. */
-  readonly tried?: true;
+  /** What is done where a condition after a change does not hold; where nothing can be done, it was tried before and holds. */
+  readonly refusal?: (reason: Name) => readonly Stmt[];
 }
 
 /** Steps as plain code: nobody has to decide anything in them. */
@@ -188,6 +190,7 @@ export interface Pieces {
   lay(pieces: string): Name;
   layAlone(pieces: string, field: string): Name;
   become(pieces: string): Name;
+  hold(pieces: string): Name;
   position(piece: Operand, home: Operand): Code;
   putBack(pieces: string): Name;
   gather(pieces: string): Name;

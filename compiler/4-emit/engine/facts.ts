@@ -13,8 +13,8 @@ export class Facts {
   readonly #reads = new Map<string, ReadonlySet<string>>();
   readonly #faults = new Map<string, boolean>();
 
-  /** Whether a look-up always gives something; told by who knows the tables. */
-  alwaysGives: (expr: Extract<Expr, { op: 'table' }>) => boolean = () => false;
+  /** Whether a look-up always gives something; told by who knows the tables and the grids. */
+  alwaysGives: (expr: Extract<Expr, { op: 'table' | 'cell' }>) => boolean = () => false;
 
   constructor(game: Game) {
     this.#game = game;
@@ -149,13 +149,13 @@ export class Facts {
       case 'item':
       case 'position':
       case 'winners':
-      case 'cell':
         return true;
       case 'piece':
         return expr.by.some((by) => by.op !== 'constant' && by.op !== 'list');
       case 'divide':
         return expr.right.op !== 'constant' || expr.right.value === 0;
       case 'table':
+      case 'cell':
         return !this.alwaysGives(expr);
       case 'field': {
         const field = this.#game.fields.find(({ name }) => name === expr.field)!;
@@ -213,6 +213,7 @@ const PRINTED: ReadonlySet<Expr['op']> = new Set<Expr['op']>([
     'same',
     'in',
   ] as const),
+  ...(['cells', 'count of'] as const),
   ...(['at least', 'at most', 'more', 'less', 'add', 'subtract', 'multiply'] as const),
 ]);
 

@@ -1,5 +1,5 @@
 import type { Expr, Local } from '../../2-model/model.ts';
-import type { Action, Game } from '../../3-ir/ir.ts';
+import type { Action, Game, Step } from '../../3-ir/ir.ts';
 import { code, func, type Operand } from '../code/build.ts';
 import { camel, pascal } from '../code/hints.ts';
 import { Out } from '../code/out.ts';
@@ -9,7 +9,7 @@ import { returned } from './collections/questions.ts';
 import { Streams } from './collections/streams.ts';
 import type { Emitter, Telling } from './emitter.ts';
 import { cond, num, value } from './expressions.ts';
-import { Facts, usedInEffect } from './facts.ts';
+import { Facts, localsIn, usedInEffect } from './facts.ts';
 import { type Bind, type Binding, Gen, type Scope } from './gen.ts';
 import { Machine } from './machine/machine.ts';
 import { Trials } from './moves/trials.ts';
@@ -19,6 +19,7 @@ import { Ranks } from './statements/ranks.ts';
 import { Statements } from './statements/statements.ts';
 import { alwaysGives } from './values/tables.ts';
 import { bindOf, letIn, parameters } from './values/terms.ts';
+import { knownCell } from './values/things.ts';
 
 /** The reasons that every engine has besides those of its rules. */
 export const COMMON_REASONS = [
@@ -51,7 +52,8 @@ export class GameEmitter implements Emitter {
   constructor(game: Game, sentences: ReadonlyMap<string, string>) {
     this.gen = new Gen(game);
     this.facts = new Facts(game);
-    this.facts.alwaysGives = (expr) => alwaysGives(this, expr);
+    this.facts.alwaysGives = (expr) =>
+      expr.op === 'cell' ? knownCell(this, expr) !== undefined : alwaysGives(this, expr);
     this.secrets = new Secrets(game, this.facts);
     this.#sentences = sentences;
     const choices = game.actions.flatMap(({ head }) =>
@@ -190,7 +192,17 @@ export class GameEmitter implements Emitter {
       for (const line of action.head)
         if (line.is === 'let' && used.has(line.local))
           inner = letIn(this, line.local, line.value, inner, out);
-      this.statements.all(action.effect.blocks[0]!.steps, inner, out);
+      // What the move was tried for need not be looked at again, nor what was named for it.
+      const { steps } = action.effect.blocks[0]!;
+      const isNeed = (step: Step): boolean => step.is === 'need' && !this.secrets.concern(step);
+      const needed = steps.filter((step) => !isNeed(step));
+      const isIdle = (step: Step): boolean =>
+        step.is === 'let' && !localsIn(needed).has(step.local) && !this.secrets.concern(step);
+      this.statements.all(
+        needed.filter((step) => !isIdle(step)),
+        inner,
+        out,
+      );
       return func(own, { ...this.doc('action', action.name), params }, out.statements);
     });
   }

@@ -34,11 +34,14 @@ export interface BitPlace {
   readonly words: number;
   readonly wordOf: readonly number[];
   readonly bitOf: readonly number[];
-  /** Of a large grid each row has a word of its own, so that whole rows are compared with those beside them; it has so many cells. */
+  /**
+   * Of a large grid each row has a word of its own, so that whole rows are compared with those beside them; it has so many cells.
+   * Behind the rows lies a word with a bit for each row in which there is something.
+   */
   readonly columns?: number;
 }
 
-/** A row of a grid fits into a word, with its sign left alone. */
+/** A row of a grid fits into a word, with its sign left alone, and so does a bit for each row. */
 export const MOST_COLUMNS = 31;
 
 /** One key: how many values it has, and how a value becomes a position. */
@@ -182,11 +185,12 @@ export class Layout {
       others.length === 0 &&
       all.length > 32 &&
       all.length === only.rows * only.columns &&
-      only.columns <= MOST_COLUMNS
+      only.columns <= MOST_COLUMNS &&
+      only.rows <= MOST_COLUMNS
     ) {
       const { rows, columns } = only;
       return {
-        name: this.take(inSeat ? 'seat' : 'table', rows, `${name} there`).name,
+        name: this.take(inSeat ? 'seat' : 'table', rows + 1, `${name} there`).name,
         words: rows,
         wordOf: all.map((cell) => Math.floor(cell / columns)),
         bitOf: all.map((cell) => cell % columns),

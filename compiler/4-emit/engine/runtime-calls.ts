@@ -3,8 +3,8 @@ import * as choices from '../../runtime/core-choices.ts';
 import * as grids from '../../runtime/core-grids.ts';
 import * as lists from '../../runtime/core-lists.ts';
 import * as numbers from '../../runtime/core-numbers.ts';
+import * as outcomes from '../../runtime/core-outcomes.ts';
 import * as ranks from '../../runtime/core-ranks.ts';
-import * as refusal from '../../runtime/core-refusal.ts';
 import * as rows from '../../runtime/core-rows.ts';
 import { createScripts } from '../../runtime/core-scripts.ts';
 import * as state from '../../runtime/core-state.ts';
@@ -24,13 +24,13 @@ const FILES: readonly {
   readonly given: readonly Name[];
 }[] = [
   { file: 'core-numbers', functions: numbers, given: [] },
-  { file: 'core-refusal', functions: refusal, given: [] },
   { file: 'core-state', functions: state, given: [own('m')] },
   { file: 'core-lists', functions: lists, given: [own('m')] },
   { file: 'core-choices', functions: choices, given: [own('m')] },
   { file: 'core-ranks', functions: ranks, given: [own('m')] },
   { file: 'core-rows', functions: rows, given: [own('m')] },
   { file: 'core-grids', functions: grids, given: [own('m'), own('k')] },
+  { file: 'core-outcomes', functions: outcomes, given: [own('m'), own('k')] },
   { file: 'core-tables', functions: tables, given: [own('k')] },
   { file: 'core-chance', functions: { createChance }, given: [] },
   { file: 'core-scripts', functions: { createScripts }, given: [] },
@@ -38,7 +38,16 @@ const FILES: readonly {
 ];
 
 /** Those that give a truth value; the others give numbers, or nothing. */
-for (const name of ['sameList', 'sameSet', 'isIn', 'isWithin', 'cameBefore', 'removeFrom', 'comesFirst'])
+for (const name of [
+  'sameList',
+  'sameSet',
+  'isIn',
+  'isWithin',
+  'cameBefore',
+  'removeFrom',
+  'comesFirst',
+  'nextOutcome',
+])
   own(name, 'boolean');
 
 const GIVEN = new Map(

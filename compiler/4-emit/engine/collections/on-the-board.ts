@@ -60,8 +60,6 @@ export function printedWords(e: Emitter, expr: Of<'property'>, scope: Scope, out
   const isSmall = lists.every((list) => list.every((one) => one >= 0 && one < 32));
   if (!isSmall) return words;
   const masks = lists.map((list) => list.reduce((mask, one) => mask | (1 << one), 0));
-  return {
-    ...words,
-    has: (item) => quoted`((${e.gen.at(`${expr.property} bits`, masks, thing)} >>> ${item}) & 1) === 1`,
-  };
+  const bits = e.gen.at(`${expr.property} bits`, masks, thing);
+  return { ...words, bits, has: (item) => quoted`((${bits} >>> ${item}) & 1) === 1` };
 }

@@ -18,6 +18,7 @@ import { countedList, countedRange } from './counted.ts';
 import { heldCells, ofField } from './held-in-fields.ts';
 import { cells, neighbours, printedWords } from './on-the-board.ts';
 import { another, either, fixed, inMemory, joined, range, row, under } from './stream.ts';
+import { valuesAsked } from './values-as-bits.ts';
 
 type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
 type Quantifier = Extract<Expr, { bound: Bound }>;
@@ -263,7 +264,8 @@ export class Streams {
     const [only, ...more] = expr.bounds;
     const asked =
       only && more.length === 0 && !this.#e.telling
-        ? cellsAsked(this.#e, only, expr.where, scope, out)
+        ? (cellsAsked(this.#e, only, expr.where, scope, out) ??
+          valuesAsked(this.#e, only, expr.where, scope, out))
         : undefined;
     if (only && asked) {
       const [rest, item] = [this.#e.gen.fresh('rest'), this.#e.gen.fresh(camel(only.local))];

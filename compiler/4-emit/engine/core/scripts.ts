@@ -54,8 +54,8 @@ export function scripts(e: GameEmitter, entry: number, checksPlaces: boolean): r
   const rules = [...RULES, ...(checksPlaces ? ['checkPlaces'] : [])];
   const [chance, doors] = [own('chance'), own('doors')];
   return [
-    ...owned`const ${chance} = createChance(m, k);`,
-    unpack('isSupplied pick shuffle setFaces rollUntil fitting', code(chance)),
+    ...owned`const ${chance} = createChance(m);`,
+    unpack('isSupplied pick shuffle setFaces', code(chance)),
     unpack(
       'doors goOn waitFor skip refused chanceThread',
       expr`createScripts(m, k, ${object(places)}, ${chance}, ${object(

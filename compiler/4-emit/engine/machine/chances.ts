@@ -74,10 +74,18 @@ export class ChanceSites {
     const count = type.is === 'number' ? type.to - type.from + 1 : e.gen.board.domain(type, NOBODY).length;
     const supplied = this.#supplied('roll', at);
     out.push(...waits(e, supplied.given, expr`m[${list}] > 0`));
-    const holds = end.until ? this.#until(end.until, frame) : undefined;
+    const most = e.streams.most(end.what, scope);
     // The lowest face and no table, or a table of faces.
-    const all = type.is === 'number' ? [code(type.from), code(-1)] : [code(0), code(values!)];
-    if (holds) out.code`rollUntil(${list}, ${faces}, ${all}, ${count}, ${holds}, t);`;
+    const [from, table] = type.is === 'number' ? [type.from, -1] : [0, values!];
+    const until =
+      end.until &&
+      this.#until(
+        end.until,
+        frame,
+        most,
+        (pieces, turns) => expr`nextOutcome(${pieces}, ${faces}, ${from}, ${table}, ${count}, ${turns})`,
+      );
+    if (until) out.code`${until.roll}(${list}, t);`;
     else {
       const face = (number: Code): Code =>
         type.is === 'number' ? sum(type.from, number) : printed(sum(values!, number));
@@ -93,21 +101,49 @@ export class ChanceSites {
       kind: 0,
       type: { is: 'piece', pieces },
       event: this.#code(frame, (inner, to) => e.streams.fill(end.what, own('event'), inner, to)),
-      most: e.streams.most(end.what, scope),
-      ...(holds ? { outcomes: stmts`return fitting(event, ${faces}, ${all}, ${count}, ${holds}, t);` } : {}),
+      most,
+      ...(until
+        ? { outcomes: stmts`return outcomesOf(event, ${faces}, ${until.turns}, ${until.next}, t);` }
+        : {}),
     });
   }
 
-  /** The function that tells whether a roll is one of those that are rolled for. */
-  #until(condition: Expr, frame: Frame): Name {
-    const { e } = this.#machine;
+  /** The function that turns pieces to the next outcome of those that are rolled for, and the one that rolls. */
+  #until(
+    condition: Expr,
+    frame: Frame,
+    most: number,
+    turned: (pieces: Name, turns: Name) => Code,
+  ): { readonly next: Name; readonly roll: Name; readonly turns: Name } {
+    const { gen } = this.#machine.e;
+    const [pieces, turns] = [gen.fresh('pieces'), gen.layout.take('scratch', most + 1, 'turns').name];
+    const params = [pieces, own('t')];
     this.#untils++;
-    return e.gen.function(`until ${this.#untils}`, camel(`fits ${frame.name} roll`), (name) => {
-      const body = this.#code(frame, (scope, out) => {
-        out.code`return ${e.cond(condition, scope, out)};`;
-      });
-      return func(name, { params: [own('t')], returns: 'boolean' }, body);
+    const next = gen.function(
+      `next until ${this.#untils}`,
+      camel(`next fitting ${frame.name} roll`),
+      (name) => {
+        const body = this.#code(frame, (scope, out) => {
+          const fits = this.#machine.e.cond(condition, scope, out);
+          out.code`if (${fits}) return true;`;
+        });
+        const doc = 'Turns the pieces to the next outcome that fits; false where there is none left.';
+        const all = stmts`while (${turned(pieces, turns)}) { ${body} } return false;`;
+        return func(name, { doc, params, returns: 'boolean' }, all);
+      },
+    );
+    const roll = gen.function(`roll until ${this.#untils}`, camel(`${frame.name} roll`), (name) => {
+      const body = stmts`
+        let fits = 0;
+        m[${turns}] = 0;
+        while (${next}(${pieces}, t)) fits++;
+        if (fits === 0) fault('no-outcome');
+        m[${turns}] = 0;
+        for (let left = draw(fits); left >= 0; left--) ${next}(${pieces}, t);`;
+      const doc = 'Rolls the pieces until the outcome fits: one of those that do, all equally likely.';
+      return func(name, { doc, params }, body);
     });
+    return { next, roll, turns };
   }
 
   #shuffle(end: Of<'shuffle'>, at: Writing): void {

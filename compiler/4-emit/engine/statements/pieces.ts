@@ -58,7 +58,7 @@ export class Pieces {
       ${
         isSingle
           ? stmts`
-              if ((${home} & 1) === 1) ${this.#set(pieces)}(${home} >> 1, NONE);
+              if ((${home} & 1) === 1) ${this.hold(pieces)}(${home} >> 1, NONE);
               else removeFrom(${home} >> 1, ${piece});`
           : stmts`removeFrom(${home} >> 1, ${piece});`
       }`;
@@ -98,7 +98,7 @@ export class Pieces {
         stmts`
           ${this.take(pieces)}(${piece});
           if (m[${place}] !== NONE) fault('too-many', ${text(field)});
-          ${this.#set(pieces)}(${place}, ${piece});`,
+          ${this.hold(pieces)}(${place}, ${piece});`,
       );
     });
   }
@@ -116,13 +116,13 @@ export class Pieces {
         stmts`
           if (${piece} !== NONE) ${this.take(pieces)}(${piece});
           if (m[${place}] !== NONE) m[${home} + m[${place}]] = 0;
-          ${this.#set(pieces)}(${place}, ${piece});`,
+          ${this.hold(pieces)}(${place}, ${piece});`,
       );
     });
   }
 
   /** Writes a place for one, and what is known of it. */
-  #set(pieces: string): Name {
+  hold(pieces: string): Name {
     const { gen } = this.#e;
     const home = gen.layout.homes.get(pieces)!;
     return gen.function(`hold ${pieces}`, `hold${pascal(pieces)}`, (own) => {
@@ -173,7 +173,7 @@ export class Pieces {
         stmts`
           ${this.take(pieces)}(${piece});
           if (${home} === 0) return;
-          ${isSingle ? stmts`if ((${home} & 1) === 1) return ${this.#set(pieces)}(${home} >> 1, ${piece});` : []}
+          ${isSingle ? stmts`if ((${home} & 1) === 1) return ${this.hold(pieces)}(${home} >> 1, ${piece});` : []}
           insertItem(${home} >> 1, ${piece}, ${position});
           m[${homes} + ${piece}] = ${home};`,
       );

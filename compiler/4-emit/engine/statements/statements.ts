@@ -55,10 +55,10 @@ export class Statements {
         award(e, statement, around, scope, out);
         return scope;
       case 'need': {
+        if (!around.refusal) return scope;
         const when = statement.when ? e.cond(statement.when, scope, out) : undefined;
         const fails = not(e.cond(statement.condition, scope, out));
-        const reason = e.reason(statement.reason);
-        const refusal = around.tried ? stmts`return ${reason};` : stmts`refuse(${reason});`;
+        const refusal = around.refusal(e.reason(statement.reason));
         out.code`if (${when ? chain('&&', [when, fails]) : fails}) { ${refusal} }`;
         return scope;
       }

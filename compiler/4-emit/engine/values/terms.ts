@@ -43,14 +43,15 @@ export function callTerm(e: Emitter, expr: Call, scope: Scope, out: Out): Code {
 const MOST_BY_HEART = 1024;
 
 /**
- * A term that looks at nothing but what is printed, and has cases: its values are worked out once, for whatever it can be asked.
+ * A term that looks at nothing but what is printed, and has cases or counts: its values are worked out once, for whatever it can
+ * be asked.
  * Undefined where a term is of another kind.
  */
 function knownByHeart(e: Emitter, expr: Call, term: Term, scope: Scope, out: Out): Code | undefined {
   const { params, cases, owner } = term;
   const isNumber = !isCollection(term.type) && term.type.is !== 'yes or no';
-  if (e.telling || owner || !isNumber || cases.length === 0 || !e.facts.isPrinted(expr.term))
-    return undefined;
+  const isWork = cases.length > 0 || term.otherwise.op === 'count of';
+  if (e.telling || owner || !isNumber || !isWork || !e.facts.isPrinted(expr.term)) return undefined;
   const axes = params.map(({ type }) => axisOf(e, type));
   const words = axes.reduce((product, axis) => product * (axis?.size ?? MOST_BY_HEART + 1), 1);
   const fits = expr.args.every((arg, index) => howFits(arg.type, params[index]!.type) === 'fits');
