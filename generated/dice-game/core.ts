@@ -577,7 +577,8 @@ export function createCore(watch?: Watch): Core {
 
   /** `term counted[building] = if shown[building] is 9 then 8 otherwise shown[building]` */
   function counted(building: number): number {
-    return shown(building) === 9 ? 8 : shown(building);
+    const shown2 = shown(building);
+    return shown2 === 9 ? 8 : shown2;
   }
 
   /** Lists the moves of the action `place-stone`, and tells how many are listed. */
