@@ -75,7 +75,7 @@ export function printCoreModule(core: CoreParts, runtime: RuntimeSources): Uint8
     ],
     constants,
     settings: [own('isWatched')],
-    variables: [own('made'), own('trying')],
+    variables: [own('made'), own('trying'), own('refusal')],
     arrays,
     foldsOffsets: !core.hasNegativeKeys,
     bytes: movesAt + 4 * room,
