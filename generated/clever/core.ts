@@ -12,7 +12,7 @@ import {
   lowestIn,
   within,
 } from '../runtime/core-numbers.ts';
-import { clockwise } from '../runtime/core-state.ts';
+import { clockwise, drawQuickly } from '../runtime/core-state.ts';
 import {
   append,
   bitsOfList,
@@ -28,7 +28,6 @@ import { lots, order, placed } from '../runtime/core-ranks.ts';
 import { printed, workedOut } from '../runtime/core-tables.ts';
 import { isSupplied, pick, setFaces } from '../runtime/core-chance.ts';
 import { createDoors, noticing } from '../runtime/core-doors.ts';
-import { createScripts } from '../runtime/core-scripts.ts';
 
 /** The core of `clever`: one game in memory, made of whole numbers. See the interface for how to use it. */
 export function createCore(watch?: Watch): Core {
@@ -77,6 +76,8 @@ export function createCore(watch?: Watch): Core {
 
   // What every state begins with.
   const PLAYERS = 0;
+  const IMAGINARY = 1;
+  const OVER = 2;
   const SEEDED = 3;
   const RANDOM = 4;
 
@@ -251,36 +252,174 @@ export function createCore(watch?: Watch): Core {
   const MOST_JUMPS = 100_000;
   /** Whether somebody hears of scorings. */
   const isWatched = watch !== undefined;
-  const scripts = createScripts(
-    m,
-    k,
-    {
-      main: MAIN,
-      seats: SEATS,
-      seatWords: SEAT_WORDS,
-      thread: THREAD,
-      notes: SKIPPED,
-      noteWords: NOTE_WORDS,
-      branches: BRANCHES,
-      runsGame: RUNS_GAME,
-      waitsFor: WAITS_FOR,
-      listed: LISTED,
-      listedFor: LISTED_FOR,
-      listedIn: LISTED_IN,
-      jumps: JUMPS,
-      usedSecrets: USED_SECRETS,
-      refusedAt: REFUSED_AT,
-      deepest: DEEPEST,
-      playouts: PLAYOUTS,
-      decisionOfCase: DECISION_OF_CASE,
-      chanceOfCase: CHANCE_OF_CASE,
-      entry: 1,
-      mostMoves: 65536,
-    },
-    { runThread, listIn, moveAt, noteMove, listMany, checkPlaces },
-  );
   const notice = noticing(m, NOTICED, watch);
-  const { goOn, waitFor, skip, refused } = scripts;
+
+  function stateWords(): number {
+    return SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+  }
+
+  /** The script of one of the players who act at once. */
+  function branchAt(position: number): number {
+    return SEATS + m[BRANCHES + position]! * SEAT_WORDS + THREAD;
+  }
+
+  /** The script that waits for a player; -1 if none does. */
+  function threadOf(player: number): number {
+    if (m[BRANCHES] === 0)
+      return k[DECISION_OF_CASE + m[MAIN]!]! >= 0 && m[MAIN + WAITS_FOR] === player ? MAIN : -1;
+    let found = -1;
+    for (let i = 1; i <= m[BRANCHES]!; i++) {
+      const branch = branchAt(i);
+      if (m[branch] === DONE) continue;
+      if (k[DECISION_OF_CASE + m[branch]!]! < 0) return -1;
+      if (found < 0 && m[branch + WAITS_FOR] === player) found = branch;
+    }
+    return found;
+  }
+
+  function actors(): number {
+    let bits = 0;
+    if (m[BRANCHES] === 0) return k[DECISION_OF_CASE + m[MAIN]!]! >= 0 ? 1 << m[MAIN + WAITS_FOR]! : 0;
+    for (let i = 1; i <= m[BRANCHES]!; i++) {
+      const branch = branchAt(i);
+      if (m[branch] === DONE) continue;
+      if (k[DECISION_OF_CASE + m[branch]!]! < 0) return 0;
+      bits |= 1 << m[branch + WAITS_FOR]!;
+    }
+    return bits;
+  }
+
+  function actorAt(position: number): number {
+    if (m[BRANCHES] === 0)
+      return position === 0 && k[DECISION_OF_CASE + m[MAIN]!]! >= 0 ? m[MAIN + WAITS_FOR]! : -1;
+    let left = position;
+    let found = -1;
+    for (let i = 1; i <= m[BRANCHES]!; i++) {
+      const branch = branchAt(i);
+      if (m[branch] === DONE) continue;
+      if (k[DECISION_OF_CASE + m[branch]!]! < 0) return -1;
+      if (left === 0) found = m[branch + WAITS_FOR]!;
+      left--;
+    }
+    return found;
+  }
+
+  function decisionOf(player: number): number {
+    const found = threadOf(player);
+    return found < 0 ? -1 : k[DECISION_OF_CASE + m[found]!]!;
+  }
+
+  /** The script in which chance is to decide; -1 if there is none. */
+  function chanceThread(): number {
+    if (m[BRANCHES] === 0) return k[CHANCE_OF_CASE + m[MAIN]!]! >= 0 ? MAIN : -1;
+    for (let i = 1; i <= m[BRANCHES]!; i++) {
+      const branch = branchAt(i);
+      if (m[branch] !== DONE && k[CHANCE_OF_CASE + m[branch]!]! >= 0) return branch;
+    }
+    return -1;
+  }
+
+  function moveCount(player: number): number {
+    if (m[LISTED_FOR] !== player) {
+      const found = threadOf(player);
+      m[LISTED] = found < 0 ? 0 : listIn(found, player);
+      m[LISTED_FOR] = player;
+      m[LISTED_IN] = found;
+    }
+    if (m[LISTED]! > 65536) listMany(m[LISTED]!, m[LISTED_IN]!, player);
+    return m[LISTED]!;
+  }
+
+  function apply(player: number, move: number): void {
+    const found = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
+    m[SEATS + player * SEAT_WORDS + SKIPPED] = 0;
+    m[LISTED_FOR] = -1;
+    m[USED_SECRETS] = 0;
+    noteMove(move);
+    goOn(found);
+  }
+
+  function begin(): void {
+    m[RUNS_GAME] = 1;
+    m[MAIN] = 1;
+    goOn(MAIN);
+  }
+
+  /** Goes on with a script, and with all that follow from it, until the game stops. */
+  function goOn(from: number): void {
+    m[JUMPS] = 0;
+    runOn(from);
+    checkPlaces();
+  }
+
+  function runOn(from: number): void {
+    let isMain = from === MAIN;
+    if (runThread(from)) return;
+    while (m[BRANCHES] !== 0) {
+      if (isMain) {
+        for (let i = 1; i <= m[BRANCHES]!; i++) runThread(branchAt(i));
+      }
+      for (let i = 1; i <= m[BRANCHES]!; i++) if (m[branchAt(i)] !== DONE) return;
+      m[BRANCHES] = 0;
+      isMain = true;
+      runThread(MAIN);
+    }
+    if (m[MAIN] === DONE && m[RUNS_GAME] === 1) m[OVER] = 1;
+  }
+
+  /** A player has to choose: a script waits. */
+  function waitFor(script: number, player: number, moves: number, site: number): void {
+    m[script] = site;
+    m[script + WAITS_FOR] = player;
+    m[LISTED] = moves;
+    m[LISTED_FOR] = player;
+    m[LISTED_IN] = script;
+  }
+
+  /** Remembers a decision in which a player had no move, for whoever asks why; gives the address of the note. */
+  function skip(player: number, site: number): number {
+    const notes = SEATS + player * SEAT_WORDS + SKIPPED;
+    m[LISTED_FOR] = -1;
+    if (m[notes]! > 0) forgetNote(notes, site);
+    const note = notes + 1 + m[notes]! * NOTE_WORDS;
+    m[notes]!++;
+    m[note] = site;
+    return note;
+  }
+
+  /** A decision is noted once, for the last time. */
+  function forgetNote(notes: number, site: number): void {
+    const end = notes + 1 + m[notes]! * NOTE_WORDS;
+    for (let note = notes + 1; note < end; note += NOTE_WORDS) {
+      if (m[note] === site) {
+        for (let at = note; at + NOTE_WORDS < end; at++) m[at] = m[at + NOTE_WORDS]!;
+        m[notes]!--;
+        return;
+      }
+    }
+  }
+
+  /** Notes why a move is not allowed; of several reasons the one that was reached last counts. */
+  function refused(depth: number, reason: number, choice: number): void {
+    m[REFUSED_AT] = depth;
+    if (depth <= m[DEEPEST]!) return;
+    m[DEEPEST] = depth;
+    m[DEEPEST + 1] = reason;
+    m[DEEPEST + 2] = choice;
+  }
+
+  /** Random moves for everybody, the first who is to act before the others, until the game stops; gives how many were played. */
+  function playOut(most: number): number {
+    let played = 0;
+    while (played < most && m[OVER] === 0) {
+      const player = actorAt(0);
+      if (player < 0) break;
+      const count = moveCount(player);
+      apply(player, moveAt(drawQuickly(m, PLAYOUTS, count)));
+      played++;
+    }
+    return played;
+  }
 
   /**
    *     phase win[bonus: Bonus or none] of player
@@ -2226,7 +2365,7 @@ export function createCore(watch?: Watch): Core {
       for (let player = 0; player < m[PLAYERS]!; player++) {
         const playerAt = SEATS + player * SEAT_WORDS;
         let count = 0;
-        for (let cell = 0; cell <= 59; cell++) if (m[playerAt + ENTRY + cell] !== NONE) count++;
+        for (let cell = 0; cell <= 59; cell++) count += isNone(m[playerAt + ENTRY + cell]!) ^ 1;
         if (count > mostMarks() + 4) {
           found = true;
           break;
@@ -2307,7 +2446,17 @@ export function createCore(watch?: Watch): Core {
       faultReason: FAULT,
     },
     {
-      ...scripts,
+      stateWords,
+      threadOf,
+      actors,
+      actorAt,
+      decisionOf,
+      chanceThread,
+      moveCount,
+      apply,
+      begin,
+      goOn,
+      playOut,
       setOut,
       listIn,
       explainHere,
