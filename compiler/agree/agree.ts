@@ -73,7 +73,7 @@ export class Agreement {
     this.#runtime = runtime;
     this.#machine = new runtime.Machine(createCore(), data);
     const actions = data.actions.map(({ choices }) => choices.length);
-    this.#twins = createTwin && new Twins(this.#machine.core, createTwin(), actions);
+    this.#twins = createTwin && new Twins(this.#machine.core, createTwin(this.#machine.core), actions);
     this.#secrets = new Secrets(this.#interpreter, this.#codec);
     this.#given = new ArbitraryChanges(this.#interpreter, this.#codec, this.#machine, runtime);
     this.#hidesFaces =

@@ -40,14 +40,14 @@ export interface EngineRuntime {
   give(machine: EngineMachine, core: Core, request: Members): void;
   writeMove(machine: EngineMachine, move: Move): string;
   wasmModule(bytes: Uint8Array): object;
-  createWasmCore(module: object): Core;
+  createWasmCore(module: object, watch: undefined, sets: Core['sets']): Core;
 }
 
 export interface GeneratedEngine {
   readonly data: GameData;
   readonly createCore: () => Core;
-  /** The core in WebAssembly, where there is one. */
-  readonly createTwin?: () => Core;
+  /** The core in WebAssembly, where there is one; sets have the same numbers in it as in the other. */
+  readonly createTwin?: (core: Core) => Core;
   readonly runtime: EngineRuntime;
 }
 
@@ -63,8 +63,9 @@ export function engineFrom(modules: {
   const { data } = modules.data as Pick<GeneratedEngine, 'data'>;
   const runtime = Object.assign({}, ...modules.runtime) as EngineRuntime;
   const { wasm } = modules;
-  const twin = wasm ? { createTwin: () => runtime.createWasmCore(runtime.wasmModule(wasm)) } : {};
-  return { data, createCore, runtime, ...twin };
+  const createTwin =
+    wasm && ((core: Core) => runtime.createWasmCore(runtime.wasmModule(wasm), undefined, core.sets));
+  return { data, createCore, runtime, ...(createTwin ? { createTwin } : {}) };
 }
 
 /** The modules of the runtime that hold what is asked, by their file names. */

@@ -1,21 +1,32 @@
-// Cells of a grid as bits, a word for each row.
+// Cells of a grid as bits, a word for each row. `held` has a bit for each row in which there is one; above and below these, the words
+// mean nothing.
 
 /** The cells that share a side with one of these and are not among them, in order. */
 export function neighboursInRows(
   m: Int32Array,
   cells: number,
+  held: number,
   rows: number,
   columns: number,
   into: number,
 ): void {
+  m[into] = 0;
+  if (held === 0) return;
   const all = (1 << columns) - 1;
+  const top = 31 - Math.clz32(held & -held);
+  const bottom = 31 - Math.clz32(held);
   let count = 0;
   let above = 0;
-  let here = m[cells]!;
-  for (let row = 0; row < rows; row++) {
-    const below = row + 1 < rows ? m[cells + row + 1]! : 0;
-    for (let rest = (above | below | (here << 1) | (here >>> 1)) & ~here & all; rest !== 0; rest &= rest - 1)
-      m[into + ++count] = row * columns + 31 - Math.clz32(rest & -rest);
+  let here = 0;
+  for (let row = top - 1; row <= bottom + 1; row++) {
+    const below = row < bottom ? m[cells + row + 1]! : 0;
+    if (row >= 0 && row < rows)
+      for (
+        let rest = (above | below | (here << 1) | (here >>> 1)) & ~here & all;
+        rest !== 0;
+        rest &= rest - 1
+      )
+        m[into + ++count] = row * columns + 31 - Math.clz32(rest & -rest);
     above = here;
     here = below;
   }
@@ -29,16 +40,15 @@ export function neighboursInRows(
 export function holesInRows(
   m: Int32Array,
   cells: number,
-  rows: number,
+  held: number,
   columns: number,
   into: number,
   closed: number,
 ): void {
   m[into] = 0;
-  let top = 0;
-  while (top < rows && m[cells + top] === 0) top++;
-  let bottom = rows - 1;
-  while (bottom > top && m[cells + bottom] === 0) bottom--;
+  if (held === 0) return;
+  const top = 31 - Math.clz32(held & -held);
+  const bottom = 31 - Math.clz32(held);
   let any = 0;
   for (let row = top + 1; row < bottom; row++) {
     const taken = m[cells + row]!;

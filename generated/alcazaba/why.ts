@@ -1,6 +1,6 @@
 // Code generated from rules/alcazaba by Regelwerk. DO NOT EDIT.
 import type { Trace, Traced } from '../runtime/trace.ts';
-import { fault } from '../runtime/core-numbers.ts';
+import { fault, lowestIn } from '../runtime/core-numbers.ts';
 import { sum } from '../runtime/core-lists.ts';
 import { order, placed } from '../runtime/core-ranks.ts';
 import { longestRun } from '../runtime/core-grids.ts';
@@ -14,32 +14,32 @@ export function createTraced(trace: Trace): Traced {
 
   // The state, and the words that stand for numbers, as in the core.
   const SEATS = 1055;
-  const SEAT_WORDS = 837;
+  const SEAT_WORDS = 838;
   const PALACE = 0;
   const PALACE_THERE = 625;
-  const COLLECTION = 650;
-  const POINTS_MAJORITY = 818;
-  const POINTS_OUTER_WALL = 825;
+  const COLLECTION = 651;
+  const POINTS_MAJORITY = 819;
+  const POINTS_OUTER_WALL = 826;
 
   // For work, in a memory of its own.
-  const STAMP = 6078;
-  const GIVEN = 6079;
-  const RANKED = 6088;
-  const RANKED_PLACE = 6094;
-  const RANKED_SHARED = 6100;
-  const RANKED_BY = 6106;
-  const RANKED_KEYS = 6112;
-  const LIST_BUILT = 6118;
-  const PLOT_EDGES = 6745;
-  const PLOT_MARKS = 9245;
-  const LIST_MARKED_PLOT_EDGES = 9870;
-  const RANKED2 = 12375;
-  const RANKED_PLACE2 = 12381;
-  const RANKED_SHARED2 = 12387;
-  const RANKED_BY2 = 12393;
-  const RANKED_KEYS2 = 12399;
-  const LIST_NO_PICKS = 12405;
-  const m = new Int32Array(12406);
+  const STAMP = 6084;
+  const GIVEN = 6085;
+  const RANKED = 6094;
+  const RANKED_PLACE = 6100;
+  const RANKED_SHARED = 6106;
+  const RANKED_BY = 6112;
+  const RANKED_KEYS = 6118;
+  const LIST_BUILT = 6124;
+  const PLOT_EDGES = 6751;
+  const PLOT_MARKS = 9251;
+  const LIST_MARKED_PLOT_EDGES = 9876;
+  const RANKED2 = 12381;
+  const RANKED_PLACE2 = 12387;
+  const RANKED_SHARED2 = 12393;
+  const RANKED_BY2 = 12399;
+  const RANKED_KEYS2 = 12405;
+  const LIST_NO_PICKS = 12411;
+  const m = new Int32Array(12412);
 
   // What is printed: one table behind the other.
   const k = new Int32Array(2665);
@@ -66,9 +66,10 @@ export function createTraced(trace: Trace): Traced {
       }
     }
     {
-      for (let word = 0; word < 25; word++) {
-        for (let rest = m[seatAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-          const cell = word * 25 + 31 - Math.clz32(rest & -rest);
+      for (let rows = m[seatAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+        const row = lowestIn(rows);
+        for (let rest = m[seatAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+          const cell = row * 25 + 31 - Math.clz32(rest & -rest);
           const item = m[seatAt + PALACE + cell]!;
           if (k[TILE_BUILDING + item] === building) counted.push(item);
         }
@@ -83,9 +84,10 @@ export function createTraced(trace: Trace): Traced {
       }
     }
     {
-      for (let word = 0; word < 25; word++) {
-        for (let rest = m[seatAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-          const cell = word * 25 + 31 - Math.clz32(rest & -rest);
+      for (let rows = m[seatAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+        const row = lowestIn(rows);
+        for (let rest = m[seatAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+          const cell = row * 25 + 31 - Math.clz32(rest & -rest);
           const tile = m[seatAt + PALACE + cell]!;
           if (k[TILE_BUILDING + tile] === building) count++;
         }
@@ -199,9 +201,10 @@ export function createTraced(trace: Trace): Traced {
       m[LIST_BUILT + ++count] = tracedFountain(trace.begin());
     }
     {
-      for (let word = 0; word < 25; word++) {
-        for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-          const item = word * 25 + 31 - Math.clz32(rest & -rest);
+      for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+        const row = lowestIn(rows);
+        for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+          const item = row * 25 + 31 - Math.clz32(rest & -rest);
           m[LIST_BUILT + ++count] = item;
         }
       }

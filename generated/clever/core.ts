@@ -2365,7 +2365,7 @@ export function createCore(watch?: Watch): Core {
       for (let player = 0; player < m[PLAYERS]!; player++) {
         const playerAt = SEATS + player * SEAT_WORDS;
         let count = 0;
-        for (let cell = 0; cell <= 59; cell++) if (m[playerAt + ENTRY + cell] !== NONE) count++;
+        for (let cell = 0; cell <= 59; cell++) count += isNone(m[playerAt + ENTRY + cell]!) ^ 1;
         if (count > mostMarks() + 4) {
           found = true;
           break;
@@ -2456,9 +2456,6 @@ export function createCore(watch?: Watch): Core {
       apply,
       begin,
       goOn,
-      waitFor,
-      skip,
-      refused,
       playOut,
       setOut,
       listIn,

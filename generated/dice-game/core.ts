@@ -1,10 +1,9 @@
 // Code generated from rules/dice-game by Regelwerk. DO NOT EDIT.
 import type { Core, Watch } from '../runtime/core.ts';
-import { fault, isNone, isSame, keyIn, within } from '../runtime/core-numbers.ts';
+import { fault, isNone, isSame, keyIn, lowestIn, within } from '../runtime/core-numbers.ts';
 import { clockwise, drawQuickly, nextPlayer } from '../runtime/core-state.ts';
 import {
   append,
-  bitsOf,
   distinct,
   isIn,
   isWithin,
@@ -17,7 +16,7 @@ import {
   sort,
   sum,
 } from '../runtime/core-lists.ts';
-import { largestSet, noteAlike } from '../runtime/core-choices.ts';
+import { largestOpen, noteAlikeAfter } from '../runtime/core-choices.ts';
 import { order, placed } from '../runtime/core-ranks.ts';
 import { printed } from '../runtime/core-tables.ts';
 import { pick, setFaces } from '../runtime/core-chance.ts';
@@ -199,30 +198,28 @@ export function createCore(watch?: Watch): Core {
   const RANKED_KEYS = 1487;
   const LIST_DICE = 1499;
   const LIST_SET_OF_DICE = 1508;
-  const LIKE_BEFORE = 1517;
-  const IS_TAKEN = 1526;
-  const TAKEN = 1535;
-  const LIST_LARGEST = 1544;
-  const LIST_DICE2 = 1553;
-  const LIST_ASKED_DICE = 1562;
-  const LIKE_BEFORE2 = 1571;
-  const IS_TAKEN2 = 1580;
-  const TAKEN2 = 1589;
-  const LIST_LARGEST2 = 1598;
-  const LIST_CHOSEN_DICE = 1607;
-  const RANKED2 = 1616;
-  const RANKED_PLACE2 = 1622;
-  const RANKED_SHARED2 = 1628;
-  const RANKED_BY2 = 1634;
-  const RANKED_KEYS2 = 1640;
-  const LIST_NO_PICKS = 1646;
-  const LIST_BAG = 1647;
-  const LIST_CUP = 1674;
-  const event = 1683;
-  const OUTCOME = 1710;
-  const GIVEN = 1737;
-  const NOTICED = 1743;
-  const HANDED_LISTS = 1749;
+  const LEFT_OPEN = 1517;
+  const ALIKE_AFTER = 1526;
+  const LIST_LARGEST = 1535;
+  const LIST_DICE2 = 1544;
+  const LIST_ASKED_DICE = 1553;
+  const LEFT_OPEN2 = 1562;
+  const ALIKE_AFTER2 = 1571;
+  const LIST_LARGEST2 = 1580;
+  const LIST_CHOSEN_DICE = 1589;
+  const RANKED2 = 1598;
+  const RANKED_PLACE2 = 1604;
+  const RANKED_SHARED2 = 1610;
+  const RANKED_BY2 = 1616;
+  const RANKED_KEYS2 = 1622;
+  const LIST_NO_PICKS = 1628;
+  const LIST_BAG = 1629;
+  const LIST_CUP = 1656;
+  const event = 1665;
+  const OUTCOME = 1692;
+  const GIVEN = 1719;
+  const NOTICED = 1725;
+  const HANDED_LISTS = 1731;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
   const tables = new Int32Array(308);
@@ -250,7 +247,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1×12 4 -1 -1 1 -1 2 -1 -1 3 -1×18');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(1759);
+  const memory = new Int32Array(1741);
   const m = memory;
   const moves = new Int32Array(283);
   /** Where a script stands that has come to its end. */
@@ -620,41 +617,44 @@ export function createCore(watch?: Watch): Core {
       m[LIST_DICE] = count2;
       sort(m, LIST_DICE);
       distinct(m, LIST_DICE);
-      const count3 = m[LIST_DICE]!;
-      noteAlike(m, k, LIST_DICE, DIE_ALIKE, DIE_FACE, LIKE_BEFORE);
-      m.fill(0, IS_TAKEN, IS_TAKEN + count3 + 1);
       m[LIST_SET_OF_DICE] = 0;
-      let noLarger = false;
+      let diceBits = 0;
+      let open = noteAlikeAfter(m, k, LIST_DICE, DIE_ALIKE, DIE_FACE, ALIKE_AFTER);
       let isKnown = false;
-      let size = 0;
-      for (let next = 1; !noLarger || size > 0; next++) {
-        while (next <= count3 && m[LIKE_BEFORE + next] !== 0 && m[IS_TAKEN + m[LIKE_BEFORE + next]!] === 0)
-          next++;
-        let isOver = next > count3;
-        if (!isOver && !isKnown) {
-          largestSet(m, LIST_DICE, LIKE_BEFORE, IS_TAKEN, LIST_SET_OF_DICE, next, LIST_LARGEST);
-          if (m[THROWS] === 0 && m[LIST_LARGEST]! < m[CUP]!) isOver = true;
-        }
-        if (isOver) {
+      for (let size = 0; ;) {
+        if (open === 0) {
           if (size === 0) break;
-          next = m[TAKEN + size]!;
-          m[IS_TAKEN + next] = 0;
+          diceBits ^= 1 << m[LIST_SET_OF_DICE + size]!;
+          open = m[LEFT_OPEN + size]!;
           m[LIST_SET_OF_DICE] = --size;
           isKnown = false;
           continue;
         }
-        m[IS_TAKEN + next] = 1;
-        m[TAKEN + ++size] = next;
-        m[LIST_SET_OF_DICE + size] = m[LIST_DICE + next]!;
+        if (!isKnown && m[THROWS] === 0) {
+          largestOpen(m, LIST_DICE, LIST_SET_OF_DICE, open, ALIKE_AFTER, LIST_LARGEST);
+          let isHopeless = false;
+          if (m[THROWS] === 0 && m[LIST_LARGEST]! < m[CUP]!) isHopeless = true;
+          if (isHopeless) {
+            open = 0;
+            continue;
+          }
+          isKnown = true;
+        }
+        const next = lowestIn(open);
+        const item = m[LIST_DICE + 1 + next]!;
+        open &= open - 1;
+        m[LIST_SET_OF_DICE + ++size] = item;
         m[LIST_SET_OF_DICE] = size;
-        noLarger = false;
-        if (m[THROWS] !== 0 || m[LIST_SET_OF_DICE]! >= m[CUP]!)
-          moves[count++] = 1 + bitsOf(m, LIST_SET_OF_DICE, 0);
-        isKnown = !noLarger;
-        if (noLarger) {
-          m[IS_TAKEN + next] = 0;
+        diceBits |= 1 << item;
+        if (m[THROWS] !== 0 || m[LIST_SET_OF_DICE]! >= m[CUP]!) moves[count++] = 1 + diceBits;
+        const more = open | m[ALIKE_AFTER + next]!;
+        if (more === 0) {
+          diceBits ^= 1 << item;
           m[LIST_SET_OF_DICE] = --size;
-          noLarger = false;
+          isKnown = false;
+        } else {
+          m[LEFT_OPEN + size] = open;
+          open = more;
         }
       }
     }
@@ -665,17 +665,19 @@ export function createCore(watch?: Watch): Core {
   function listCancelThrow(player: number, listed: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = listed;
-    let found: number = NONE;
-    for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
-      const token2 = m[playerAt + TOKENS + i]!;
-      if (k[TOKEN_USE + token2] === CANCEL) {
-        found = token2;
-        break;
+    if (m[CAN_CANCEL] === 1) {
+      let found: number = NONE;
+      for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
+        const token2 = m[playerAt + TOKENS + i]!;
+        if (k[TOKEN_USE + token2] === CANCEL) {
+          found = token2;
+          break;
+        }
       }
+      const token = found;
+      moves[count] = 257;
+      count += isNone(token) ^ 1;
     }
-    const token = found;
-    moves[count] = 257;
-    count += m[CAN_CANCEL] === 1 && token !== NONE ? 1 : 0;
     return count;
   }
 
@@ -683,17 +685,19 @@ export function createCore(watch?: Watch): Core {
   function listShowBlackDie(player: number, listed: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = listed;
-    let found: number = NONE;
-    for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
-      const token2 = m[playerAt + TOKENS + i]!;
-      if (k[TOKEN_USE + token2] === BLACK_DIE) {
-        found = token2;
-        break;
+    if (m[THROWS]! >= 1 && m[THROWS] === 1 && m[BLACK] === NONE) {
+      let found: number = NONE;
+      for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
+        const token2 = m[playerAt + TOKENS + i]!;
+        if (k[TOKEN_USE + token2] === BLACK_DIE) {
+          found = token2;
+          break;
+        }
       }
-    }
-    const token = found;
-    if (m[THROWS]! >= 1 && m[THROWS] === 1 && m[BLACK] === NONE && token !== NONE) {
-      for (let building = 0; building <= 5; building++) moves[count++] = 258 + building;
+      const token = found;
+      if (token !== NONE) {
+        for (let building = 0; building <= 5; building++) moves[count++] = 258 + building;
+      }
     }
     return count;
   }
@@ -703,14 +707,15 @@ export function createCore(watch?: Watch): Core {
     let count = 0;
     for (let i = 1; i <= m[CUP]!; i++) {
       const die = m[CUP + i]!;
-      if (m[DIE_FACE + die] === building) count++;
+      count += isSame(m[DIE_FACE + die]!, building);
     }
     return count + (m[BLACK] === building ? 1 : 0);
   }
 
   /** `term counted[building] = if shown[building] is 9 then 8 otherwise shown[building]` */
   function counted(building: number): number {
-    return shown(building) === 9 ? 8 : shown(building);
+    const shown2 = shown(building);
+    return shown2 === 9 ? 8 : shown2;
   }
 
   /** Lists the moves of the action `place-stone`, and tells how many are listed. */
@@ -739,23 +744,25 @@ export function createCore(watch?: Watch): Core {
   function listPushStone(player: number, listed: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = listed;
-    let found: number = NONE;
-    for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
-      const token2 = m[playerAt + TOKENS + i]!;
-      if (k[TOKEN_USE + token2] === DISPLACE) {
-        found = token2;
-        break;
+    if (m[THROWS]! >= 1) {
+      let found: number = NONE;
+      for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
+        const token2 = m[playerAt + TOKENS + i]!;
+        if (k[TOKEN_USE + token2] === DISPLACE) {
+          found = token2;
+          break;
+        }
       }
-    }
-    const token = found;
-    if (m[THROWS]! >= 1 && token !== NONE) {
-      for (let building = 0; building <= 5; building++) {
-        if (counted(building) >= 1) {
-          const field = wanted(building);
-          moves[count] = 274 + building;
-          count +=
-            (isNone(m[STONE + building * 24 + field - 1]!) ^ 1) &
-            (isSame(m[STONE + building * 24 + field - 1]!, player) ^ 1);
+      const token = found;
+      if (token !== NONE) {
+        for (let building = 0; building <= 5; building++) {
+          if (counted(building) >= 1) {
+            const field = wanted(building);
+            moves[count] = 274 + building;
+            count +=
+              (isNone(m[STONE + building * 24 + field - 1]!) ^ 1) &
+              (isSame(m[STONE + building * 24 + field - 1]!, player) ^ 1);
+          }
         }
       }
     }
@@ -829,37 +836,35 @@ export function createCore(watch?: Watch): Core {
       if (m[LIST_DICE2] === 0) refused(2, THROW_DICE_NONE, 0);
       sort(m, LIST_DICE2);
       distinct(m, LIST_DICE2);
-      const count2 = m[LIST_DICE2]!;
-      noteAlike(m, k, LIST_DICE2, DIE_ALIKE, DIE_FACE, LIKE_BEFORE2);
-      m.fill(0, IS_TAKEN2, IS_TAKEN2 + count2 + 1);
       m[LIST_ASKED_DICE] = 0;
-      let noLarger = false;
+      let open = noteAlikeAfter(m, k, LIST_DICE2, DIE_ALIKE, DIE_FACE, ALIKE_AFTER2);
       let isKnown = false;
-      let size = 0;
-      for (let next = 1; !noLarger || size > 0; next++) {
-        while (next <= count2 && m[LIKE_BEFORE2 + next] !== 0 && m[IS_TAKEN2 + m[LIKE_BEFORE2 + next]!] === 0)
-          next++;
-        let isOver = next > count2;
-        if (!isOver && !isKnown) {
-          largestSet(m, LIST_DICE2, LIKE_BEFORE2, IS_TAKEN2, LIST_ASKED_DICE, next, LIST_LARGEST2);
-          if (m[THROWS] === 0 && m[LIST_LARGEST2]! < m[CUP]!) {
-            isOver = true;
-            refused(3, FIRST_THROW_ALL_DICE, -1);
-          }
-        }
-        if (isOver) {
+      for (let size = 0; ;) {
+        if (open === 0) {
           if (size === 0) break;
-          next = m[TAKEN2 + size]!;
-          m[IS_TAKEN2 + next] = 0;
+          open = m[LEFT_OPEN2 + size]!;
           m[LIST_ASKED_DICE] = --size;
           isKnown = false;
           continue;
         }
-        m[IS_TAKEN2 + next] = 1;
-        m[TAKEN2 + ++size] = next;
-        m[LIST_ASKED_DICE + size] = m[LIST_DICE2 + next]!;
+        if (!isKnown && m[THROWS] === 0) {
+          largestOpen(m, LIST_DICE2, LIST_ASKED_DICE, open, ALIKE_AFTER2, LIST_LARGEST2);
+          let isHopeless = false;
+          if (m[THROWS] === 0 && m[LIST_LARGEST2]! < m[CUP]!) {
+            isHopeless = true;
+            refused(3, FIRST_THROW_ALL_DICE, -1);
+          }
+          if (isHopeless) {
+            open = 0;
+            continue;
+          }
+          isKnown = true;
+        }
+        const next = lowestIn(open);
+        const item = m[LIST_DICE2 + 1 + next]!;
+        open &= open - 1;
+        m[LIST_ASKED_DICE + ++size] = item;
         m[LIST_ASKED_DICE] = size;
-        noLarger = false;
         next2: {
           if (m[THROWS] === 0) {
             if (m[LIST_ASKED_DICE]! < m[CUP]!) {
@@ -869,11 +874,13 @@ export function createCore(watch?: Watch): Core {
           }
           return true;
         }
-        isKnown = !noLarger;
-        if (noLarger) {
-          m[IS_TAKEN2 + next] = 0;
+        const more = open | m[ALIKE_AFTER2 + next]!;
+        if (more === 0) {
           m[LIST_ASKED_DICE] = --size;
-          noLarger = false;
+          isKnown = false;
+        } else {
+          m[LEFT_OPEN2 + size] = open;
+          open = more;
         }
       }
     }
@@ -2703,9 +2710,6 @@ export function createCore(watch?: Watch): Core {
       apply,
       begin,
       goOn,
-      waitFor,
-      skip,
-      refused,
       playOut,
       setOut,
       listIn,

@@ -1,19 +1,15 @@
 // Code generated from rules/palace by Regelwerk. DO NOT EDIT.
 import type { Core, Watch } from '../runtime/core.ts';
-import { fault, isSame, liesWithin } from '../runtime/core-numbers.ts';
-import { refuse } from '../runtime/core-refusal.ts';
+import { fault, isSame, liesWithin, lowestIn } from '../runtime/core-numbers.ts';
 import { drawQuickly, nextPlayer } from '../runtime/core-state.ts';
 import {
   append,
-  cameBefore,
   distinct,
   firstOf,
   insert,
-  insertItem,
   isIn,
   isWithin,
   positionIn,
-  positionOrZero,
   removeFrom,
   setList,
   sort,
@@ -183,127 +179,116 @@ export function createCore(watch?: Watch): Core {
   const MAIN = 1151;
   /** The blocks of the seats: where the first begins, and how many words each has. */
   const SEATS = 1153;
-  const SEAT_WORDS = 940;
+  const SEAT_WORDS = 941;
   /** Where a seat's own script lies in its block. */
-  const THREAD = 938;
+  const THREAD = 939;
   /** How many words a note of a decision without a move takes. */
   const NOTE_WORDS = 1;
 
   // In the block of a seat.
   const PALACE = 0;
   const PALACE_THERE = 625;
-  const COLLECTION = 650;
-  const HAND = 705;
-  const RESERVE = 816;
-  const BOUGHT = 871;
-  const POINTS_MAJORITY = 926;
-  const POINTS_OUTER_WALL = 933;
-  const SKIPPED = 934;
+  const COLLECTION = 651;
+  const HAND = 706;
+  const RESERVE = 817;
+  const BOUGHT = 872;
+  const POINTS_MAJORITY = 927;
+  const POINTS_OUTER_WALL = 934;
+  const SKIPPED = 935;
 
   // In a script: where it stands, for whom it waits, and the names of its phases.
   const WAITS_FOR = 1;
 
   // For work, outside of the state.
-  const LISTED = 6793;
-  const LISTED_FOR = 6794;
-  const LISTED_IN = 6795;
-  const MOVE = 6796;
-  const JUMPS = 6797;
-  const STAMP = 6798;
-  const REFUSED_AT = 6799;
-  const USED_SECRETS = 6800;
-  const DEEPEST = 6801;
-  const PLAYOUTS = 6804;
-  const LIST_CARD = 6808;
-  const LIST_CARD2 = 6919;
-  const RANKED = 7030;
-  const RANKED_PLACE = 7036;
-  const RANKED_SHARED = 7042;
-  const RANKED_BY = 7048;
-  const RANKED_KEYS = 7054;
-  const LIST_CARD3 = 7066;
-  const LIST_CARD4 = 7177;
-  const LIST_CARD5 = 7288;
-  const LIST_BUILT = 7399;
-  const PLOT_EDGES = 8026;
-  const PLOT_MARKS = 10526;
-  const LIST_MARKED_PLOT_EDGES = 11151;
-  const RANKED2 = 13656;
-  const RANKED_PLACE2 = 13662;
-  const RANKED_SHARED2 = 13668;
-  const RANKED_KEYS2 = 13680;
-  const LIST_ITEMS = 13686;
-  const LIST_CARDS = 13797;
-  const LIST_SET_OF_CARDS = 13908;
-  const LIKE_BEFORE = 14019;
-  const IS_TAKEN = 14130;
-  const TAKEN = 14241;
-  const LIST_CARDS2 = 14352;
-  const LIST_SET_OF_CARDS2 = 14463;
-  const LIKE_BEFORE2 = 14574;
-  const IS_TAKEN2 = 14685;
-  const TAKEN2 = 14796;
-  const LIST_LARGEST = 14907;
-  const ROWS_OF_CELLS = 15018;
-  const LIST_NEIGHBOURS = 15043;
-  const LIST_ITEMS2 = 15669;
-  const LIST_REACHED = 16921;
-  const REACHED_MARKS = 17547;
-  const ROWS_OF_CELLS2 = 18172;
-  const LIST_HOLES = 18197;
-  const CLOSED_CELLS = 18823;
-  const LIST_REACHED2 = 18848;
-  const REACHED_MARKS2 = 19474;
-  const ROWS_OF_CELLS3 = 20099;
-  const LIST_HOLES2 = 20124;
-  const CLOSED_CELLS2 = 20750;
-  const LIST_CARDS3 = 20775;
-  const LIST_ASKED_CARDS = 20886;
-  const LIKE_BEFORE3 = 20997;
-  const IS_TAKEN3 = 21108;
-  const TAKEN3 = 21219;
-  const LIST_CARDS4 = 21330;
-  const LIST_ASKED_CARDS2 = 21441;
-  const LIKE_BEFORE4 = 21552;
-  const IS_TAKEN4 = 21663;
-  const TAKEN4 = 21774;
-  const LIST_LARGEST2 = 21885;
-  const ROWS_OF_CELLS4 = 21996;
-  const LIST_NEIGHBOURS2 = 22021;
-  const LIST_CHOSEN_CARDS = 22647;
-  const LIST_CARD6 = 22758;
-  const LIST_CHOSEN_CARDS2 = 22869;
-  const LIST_CARD7 = 22980;
-  const LIST_REACHED3 = 23091;
-  const REACHED_MARKS3 = 23717;
-  const ROWS_OF_CELLS5 = 24342;
-  const LIST_HOLES3 = 24367;
-  const CLOSED_CELLS3 = 24993;
-  const LIST_REACHED4 = 25018;
-  const REACHED_MARKS4 = 25644;
-  const ROWS_OF_CELLS6 = 26269;
-  const LIST_HOLES4 = 26294;
-  const CLOSED_CELLS4 = 26920;
-  const LIST_BUILT2 = 26945;
-  const LIST_OPEN_SIDES = 27572;
-  const LIST_REACHED5 = 27577;
-  const REACHED_MARKS5 = 28203;
-  const RANKED3 = 28828;
-  const RANKED_PLACE3 = 28834;
-  const RANKED_SHARED3 = 28840;
-  const RANKED_BY2 = 28846;
-  const RANKED_KEYS3 = 28852;
-  const LIST_NO_PICKS = 28858;
-  const LIST_DECK = 28859;
-  const LIST_BAG = 28970;
-  const event = 29025;
-  const OUTCOME = 29136;
-  const GIVEN = 29247;
-  const NOTICED = 29257;
-  const HANDED_LISTS = 29267;
+  const LISTED = 6799;
+  const LISTED_FOR = 6800;
+  const LISTED_IN = 6801;
+  const MOVE = 6802;
+  const JUMPS = 6803;
+  const STAMP = 6804;
+  const REFUSED_AT = 6805;
+  const USED_SECRETS = 6806;
+  const DEEPEST = 6807;
+  const PLAYOUTS = 6810;
+  const LIST_CARD = 6814;
+  const LIST_CARD2 = 6925;
+  const RANKED = 7036;
+  const RANKED_PLACE = 7042;
+  const RANKED_SHARED = 7048;
+  const RANKED_BY = 7054;
+  const RANKED_KEYS = 7060;
+  const LIST_CARD3 = 7072;
+  const LIST_CARD4 = 7183;
+  const LIST_CARD5 = 7294;
+  const LIST_BUILT = 7405;
+  const PLOT_EDGES = 8032;
+  const PLOT_MARKS = 10532;
+  const LIST_MARKED_PLOT_EDGES = 11157;
+  const RANKED2 = 13662;
+  const RANKED_PLACE2 = 13668;
+  const RANKED_SHARED2 = 13674;
+  const RANKED_KEYS2 = 13686;
+  const LIST_ITEMS = 13692;
+  const LIST_CARDS = 13803;
+  const LIST_SET_OF_CARDS = 13914;
+  const LIKE_BEFORE = 14025;
+  const IS_TAKEN = 14136;
+  const TAKEN = 14247;
+  const LIST_CARDS2 = 14358;
+  const LIST_SET_OF_CARDS2 = 14469;
+  const LIKE_BEFORE2 = 14580;
+  const IS_TAKEN2 = 14691;
+  const TAKEN2 = 14802;
+  const LIST_LARGEST = 14913;
+  const LIST_NEIGHBOURS = 15024;
+  const ROWS_OF_CELLS = 15650;
+  const LIST_REACHED = 15675;
+  const REACHED_MARKS = 16301;
+  const LIST_HOLES = 16926;
+  const ROWS_OF_CELLS2 = 17552;
+  const CLOSED_CELLS = 17577;
+  const LIST_REACHED2 = 17602;
+  const REACHED_MARKS2 = 18228;
+  const LIST_HOLES2 = 18853;
+  const ROWS_OF_CELLS3 = 19479;
+  const CLOSED_CELLS2 = 19504;
+  const LIST_CARDS3 = 19529;
+  const LIST_ASKED_CARDS = 19640;
+  const LIKE_BEFORE3 = 19751;
+  const IS_TAKEN3 = 19862;
+  const TAKEN3 = 19973;
+  const LIST_CARDS4 = 20084;
+  const LIST_ASKED_CARDS2 = 20195;
+  const LIKE_BEFORE4 = 20306;
+  const IS_TAKEN4 = 20417;
+  const TAKEN4 = 20528;
+  const LIST_LARGEST2 = 20639;
+  const LIST_NEIGHBOURS2 = 20750;
+  const ROWS_OF_CELLS4 = 21376;
+  const LIST_CHOSEN_CARDS = 21401;
+  const LIST_CARD6 = 21512;
+  const LIST_CHOSEN_CARDS2 = 21623;
+  const LIST_CARD7 = 21734;
+  const LIST_BUILT2 = 21845;
+  const LIST_OPEN_SIDES = 22472;
+  const LIST_REACHED3 = 22477;
+  const REACHED_MARKS3 = 23103;
+  const RANKED3 = 23728;
+  const RANKED_PLACE3 = 23734;
+  const RANKED_SHARED3 = 23740;
+  const RANKED_BY2 = 23746;
+  const RANKED_KEYS3 = 23752;
+  const LIST_NO_PICKS = 23758;
+  const LIST_DECK = 23759;
+  const LIST_BAG = 23870;
+  const event = 23925;
+  const OUTCOME = 24036;
+  const GIVEN = 24147;
+  const NOTICED = 24157;
+  const HANDED_LISTS = 24167;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(10249);
+  const tables = new Int32Array(10255);
   const k = tables;
   k[0] = 1;
   const CARD_SCORING = printed(k, '-×108 0 1');
@@ -350,7 +335,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed(k, '-1×12 0 -1×8 1 -1 -1 -1 2 -1 -1 3 -1 4 -1×7 5 -1×13');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(29491);
+  const memory = new Int32Array(24391);
   const m = memory;
   let moves = new Int32Array(65536);
   /** Where a script stands that has come to its end. */
@@ -598,6 +583,9 @@ export function createCore(watch?: Watch): Core {
     const word = block + PALACE_THERE + ((cell / 25) | 0);
     const bit = 1 << (cell % 25);
     m[word] = m[block + PALACE + cell] === NONE ? m[word]! & ~bit : m[word]! | bit;
+    const row = 1 << (word - block - PALACE_THERE);
+    m[block + PALACE_THERE + 25] =
+      m[word] === 0 ? m[block + PALACE_THERE + 25]! & ~row : m[block + PALACE_THERE + 25]! | row;
   }
 
   /** Writes what lies in a place for one. */
@@ -716,9 +704,10 @@ export function createCore(watch?: Watch): Core {
       m[LIST_BUILT + ++count] = fountain();
     }
     {
-      for (let word = 0; word < 25; word++) {
-        for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-          const item = word * 25 + 31 - Math.clz32(rest & -rest);
+      for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+        const row = lowestIn(rows);
+        for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+          const item = row * 25 + 31 - Math.clz32(rest & -rest);
           m[LIST_BUILT + ++count] = item;
         }
       }
@@ -893,30 +882,17 @@ export function createCore(watch?: Watch): Core {
     return (((k[WALLS_BITS + tile]! >>> side) & 1) === 1) !== wall(player, near, (side + 2) & 3);
   }
 
-  /** Lays a piece in a place for one, which must be free. */
-  function layTileAlone2(piece: number, place: number): void {
-    takeTile(piece);
-    if (m[place] !== NONE) fault('too-many', 'palace');
-    holdTile(place, piece);
-  }
-
-  /** Puts a piece back where it lay, from wherever it lies now. */
-  function putBackTile(piece: number, home: number, position: number): void {
-    takeTile(piece);
-    if (home === 0) return;
-    if ((home & 1) === 1) return holdTile(home >> 1, piece);
-    insertItem(m, home >> 1, piece, position);
-    m[TILE_HOME + piece] = home;
-  }
-
   /** Tries the action `build`: the reason why it is not allowed, or -1. Nothing has happened afterwards. */
   function tryBuild(player: number, tile: number, cell: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
+    let reason = -1;
     const piece = tile;
     const home = m[TILE_HOME + piece]!;
-    const position = (home & 1) === 1 || home === 0 ? 0 : positionOrZero(m, piece, home >> 1);
-    try {
-      layTileAlone2(tile, playerAt + PALACE + cell);
+    const place = playerAt + PALACE + cell;
+    if (m[place] !== NONE && m[place] !== piece) fault('too-many', 'palace');
+    if ((home & 1) === 1) holdTile(home >> 1, NONE);
+    holdTile(place, piece);
+    tried: {
       const stamp = ++m[STAMP]!;
       let count = 0;
       if (m[REACHED_MARKS + fountain()] !== stamp) {
@@ -940,9 +916,10 @@ export function createCore(watch?: Watch): Core {
       m[LIST_REACHED] = count;
       let found: boolean = false;
       search: {
-        for (let word = 0; word < 25; word++) {
-          for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-            const cell2 = word * 25 + 31 - Math.clz32(rest & -rest);
+        for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+          const row = lowestIn(rows);
+          for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+            const cell2 = row * 25 + 31 - Math.clz32(rest & -rest);
             if (m[REACHED_MARKS + cell2] !== stamp) {
               found = true;
               break search;
@@ -950,13 +927,24 @@ export function createCore(watch?: Watch): Core {
           }
         }
       }
-      if (found) return NOT_REACHABLE_ON_FOOT;
-      for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS2 + row] = m[playerAt + PALACE_THERE + row]!;
+      if (found) {
+        reason = NOT_REACHABLE_ON_FOOT;
+        break tried;
+      }
+      let held = m[playerAt + PALACE_THERE + 25]!;
+      {
+        held |= 1 << ((fountain() / 25) | 0);
+      }
+      for (let row = lowestIn(held); held >>> row !== 0; row++)
+        m[ROWS_OF_CELLS2 + row] = m[playerAt + PALACE_THERE + row]!;
       {
         m[ROWS_OF_CELLS2 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
       }
-      holesInRows(m, ROWS_OF_CELLS2, 25, 25, LIST_HOLES, CLOSED_CELLS);
-      if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES] !== 0) return ENCLOSES_EMPTY_AREA;
+      holesInRows(m, ROWS_OF_CELLS2, held, 25, LIST_HOLES, CLOSED_CELLS);
+      if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES] !== 0) {
+        reason = ENCLOSES_EMPTY_AREA;
+        break tried;
+      }
       let found2: boolean = false;
       for (let i = 1; i <= m[LIST_HOLES]!; i++) {
         const cell2 = m[LIST_HOLES + i]!;
@@ -975,59 +963,50 @@ export function createCore(watch?: Watch): Core {
           break;
         }
       }
-      if (found2) return ENCLOSES_EMPTY_CELL;
-      return -1;
-    } finally {
-      putBackTile(piece, home, position);
+      if (found2) {
+        reason = ENCLOSES_EMPTY_CELL;
+        break tried;
+      }
     }
+    holdTile(place, NONE);
+    if ((home & 1) === 1) {
+      holdTile(home >> 1, piece);
+    } else {
+      m[TILE_HOME + piece] = home;
+    }
+    return reason;
   }
 
   /** Lists the moves of the action `build`, and tells how many are listed; the code of the first possible one is `first`. */
   function listBuild(player: number, source: number, first: number, listed: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = listed;
+    let held = m[playerAt + PALACE_THERE + 25]!;
+    {
+      held |= 1 << ((312 / 25) | 0);
+    }
+    for (let row = lowestIn(held); held >>> row !== 0; row++)
+      m[ROWS_OF_CELLS + row] = m[playerAt + PALACE_THERE + row]!;
+    {
+      m[ROWS_OF_CELLS + ((312 / 25) | 0)]! |= 1 << (312 % 25);
+    }
+    neighboursInRows(m, ROWS_OF_CELLS, held, 25, 25, LIST_NEIGHBOURS);
     for (let i = 1; i <= m[source]!; i++) {
       const tile = m[source + i]!;
-      for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS + row] = m[playerAt + PALACE_THERE + row]!;
-      {
-        m[ROWS_OF_CELLS + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
-      }
-      neighboursInRows(m, ROWS_OF_CELLS, 25, 25, LIST_NEIGHBOURS);
-      let count2 = 0;
-      {
-        {
-          m[LIST_ITEMS2 + ++count2] = fountain();
-        }
-        {
-          for (let word = 0; word < 25; word++) {
-            for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-              const item = word * 25 + 31 - Math.clz32(rest & -rest);
-              m[LIST_ITEMS2 + ++count2] = item;
+      for (let i2 = 1; i2 <= m[LIST_NEIGHBOURS]!; i2++) {
+        const cell = m[LIST_NEIGHBOURS + i2]!;
+        if (!occupied(player, cell)) {
+          let found: boolean = false;
+          for (let side = 0; side <= 3; side++) {
+            if (clash(player, tile, cell, side)) {
+              found = true;
+              break;
             }
           }
-        }
-      }
-      {
-        for (let i2 = 1; i2 <= m[LIST_NEIGHBOURS]!; i2++) {
-          const item = m[LIST_NEIGHBOURS + i2]!;
-          m[LIST_ITEMS2 + ++count2] = item;
-        }
-      }
-      m[LIST_ITEMS2] = count2;
-      for (let i2 = 1; i2 <= m[LIST_ITEMS2]!; i2++) {
-        const cell = m[LIST_ITEMS2 + i2]!;
-        if (!cameBefore(m, LIST_ITEMS2, i2)) {
-          for (let rotation = 0; rotation <= 0; rotation++) {
-            if (!occupied(player, cell)) {
-              let found: boolean = false;
-              for (let side = 0; side <= 3; side++) {
-                if (clash(player, tile, cell, side)) {
-                  found = true;
-                  break;
-                }
-              }
+          if (!found) {
+            for (let rotation = 0; rotation <= 0; rotation++) {
               moves[count] = first + (tile * 625 + cell) * 4 + rotation;
-              count += !found && tryBuild(player, tile, cell) < 0 ? 1 : 0;
+              count += tryBuild(player, tile, cell) < 0 ? 1 : 0;
             }
           }
         }
@@ -1039,13 +1018,13 @@ export function createCore(watch?: Watch): Core {
   /** Tries the action `take-down`: the reason why it is not allowed, or -1. Nothing has happened afterwards. */
   function tryTakeDown(player: number, cell: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
+    let reason = -1;
     const piece = m[playerAt + PALACE + cell]!;
     const home = m[TILE_HOME + piece]!;
-    const position = (home & 1) === 1 || home === 0 ? 0 : positionOrZero(m, piece, home >> 1);
-    const end = playerAt + RESERVE + m[playerAt + RESERVE]! + 1;
-    const spare = m[end]!;
-    try {
-      layTile(m[playerAt + PALACE + cell]!, playerAt + RESERVE);
+    const place = playerAt + RESERVE;
+    if ((home & 1) === 1) holdTile(home >> 1, NONE);
+    m[TILE_HOME + piece] = place * 2;
+    tried: {
       const stamp = ++m[STAMP]!;
       let count = 0;
       if (m[REACHED_MARKS2 + fountain()] !== stamp) {
@@ -1069,9 +1048,10 @@ export function createCore(watch?: Watch): Core {
       m[LIST_REACHED2] = count;
       let found: boolean = false;
       search: {
-        for (let word = 0; word < 25; word++) {
-          for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-            const cell2 = word * 25 + 31 - Math.clz32(rest & -rest);
+        for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+          const row = lowestIn(rows);
+          for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+            const cell2 = row * 25 + 31 - Math.clz32(rest & -rest);
             if (m[REACHED_MARKS2 + cell2] !== stamp) {
               found = true;
               break search;
@@ -1079,13 +1059,24 @@ export function createCore(watch?: Watch): Core {
           }
         }
       }
-      if (found) return NOT_REACHABLE_ON_FOOT;
-      for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS3 + row] = m[playerAt + PALACE_THERE + row]!;
+      if (found) {
+        reason = NOT_REACHABLE_ON_FOOT;
+        break tried;
+      }
+      let held = m[playerAt + PALACE_THERE + 25]!;
+      {
+        held |= 1 << ((fountain() / 25) | 0);
+      }
+      for (let row = lowestIn(held); held >>> row !== 0; row++)
+        m[ROWS_OF_CELLS3 + row] = m[playerAt + PALACE_THERE + row]!;
       {
         m[ROWS_OF_CELLS3 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
       }
-      holesInRows(m, ROWS_OF_CELLS3, 25, 25, LIST_HOLES2, CLOSED_CELLS2);
-      if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES2] !== 0) return ENCLOSES_EMPTY_AREA;
+      holesInRows(m, ROWS_OF_CELLS3, held, 25, LIST_HOLES2, CLOSED_CELLS2);
+      if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES2] !== 0) {
+        reason = ENCLOSES_EMPTY_AREA;
+        break tried;
+      }
       let found2: boolean = false;
       for (let i = 1; i <= m[LIST_HOLES2]!; i++) {
         const cell2 = m[LIST_HOLES2 + i]!;
@@ -1104,21 +1095,27 @@ export function createCore(watch?: Watch): Core {
           break;
         }
       }
-      if (found2) return ENCLOSES_EMPTY_CELL;
-      return -1;
-    } finally {
-      putBackTile(piece, home, position);
-      m[end] = spare;
+      if (found2) {
+        reason = ENCLOSES_EMPTY_CELL;
+        break tried;
+      }
     }
+    if ((home & 1) === 1) {
+      holdTile(home >> 1, piece);
+    } else {
+      m[TILE_HOME + piece] = home;
+    }
+    return reason;
   }
 
   /** Lists the moves of the action `take-down`, and tells how many are listed. */
   function listTakeDown(player: number, listed: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = listed;
-    for (let word = 0; word < 25; word++) {
-      for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-        const cell = word * 25 + 31 - Math.clz32(rest & -rest);
+    for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+      const row = lowestIn(rows);
+      for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+        const cell = row * 25 + 31 - Math.clz32(rest & -rest);
         moves[count] = 84_021_081 + cell;
         count += tryTakeDown(player, cell) < 0 ? 1 : 0;
       }
@@ -1130,9 +1127,10 @@ export function createCore(watch?: Watch): Core {
   function listSwap(player: number, listed: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = listed;
-    for (let word = 0; word < 25; word++) {
-      for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-        const cell = word * 25 + 31 - Math.clz32(rest & -rest);
+    for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+      const row = lowestIn(rows);
+      for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+        const cell = row * 25 + 31 - Math.clz32(rest & -rest);
         for (let i = 1; i <= m[playerAt + RESERVE]!; i++) {
           const tile = m[playerAt + RESERVE + i]!;
           let found: boolean = false;
@@ -1352,11 +1350,16 @@ export function createCore(watch?: Watch): Core {
       if (m[GIVEN] === OPEN || m[GIVEN] === tile) {
         found = true;
         let found2 = false;
-        for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS4 + row] = m[playerAt + PALACE_THERE + row]!;
+        let held = m[playerAt + PALACE_THERE + 25]!;
+        {
+          held |= 1 << ((fountain() / 25) | 0);
+        }
+        for (let row = lowestIn(held); held >>> row !== 0; row++)
+          m[ROWS_OF_CELLS4 + row] = m[playerAt + PALACE_THERE + row]!;
         {
           m[ROWS_OF_CELLS4 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
         }
-        neighboursInRows(m, ROWS_OF_CELLS4, 25, 25, LIST_NEIGHBOURS2);
+        neighboursInRows(m, ROWS_OF_CELLS4, held, 25, 25, LIST_NEIGHBOURS2);
         {
           {
             if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === fountain()) {
@@ -1394,9 +1397,10 @@ export function createCore(watch?: Watch): Core {
             }
           }
           {
-            for (let word = 0; word < 25; word++) {
-              for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-                const cell = word * 25 + 31 - Math.clz32(rest & -rest);
+            for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+              const row = lowestIn(rows);
+              for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+                const cell = row * 25 + 31 - Math.clz32(rest & -rest);
                 if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === cell) {
                   found2 = true;
                   let found3 = false;
@@ -1483,9 +1487,10 @@ export function createCore(watch?: Watch): Core {
   function explainTakeDown(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found = false;
-    for (let word = 0; word < 25; word++) {
-      for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-        const cell = word * 25 + 31 - Math.clz32(rest & -rest);
+    for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+      const row = lowestIn(rows);
+      for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+        const cell = row * 25 + 31 - Math.clz32(rest & -rest);
         if (m[GIVEN] === OPEN || m[GIVEN] === cell) {
           found = true;
           next: {
@@ -1507,9 +1512,10 @@ export function createCore(watch?: Watch): Core {
   function explainSwap(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found = false;
-    for (let word = 0; word < 25; word++) {
-      for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-        const cell = word * 25 + 31 - Math.clz32(rest & -rest);
+    for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+      const row = lowestIn(rows);
+      for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+        const cell = row * 25 + 31 - Math.clz32(rest & -rest);
         if (m[GIVEN] === OPEN || m[GIVEN] === cell) {
           found = true;
           let found2 = false;
@@ -1623,6 +1629,13 @@ export function createCore(watch?: Watch): Core {
     layTile(tile, playerAt + BOUGHT);
   }
 
+  /** Lays a piece in a place for one, which must be free. */
+  function layTileAlone2(piece: number, place: number): void {
+    takeTile(piece);
+    if (m[place] !== NONE) fault('too-many', 'palace');
+    holdTile(place, piece);
+  }
+
   /**
    *     action build[source: tiles] of player
    *       choose tile     from source
@@ -1636,65 +1649,6 @@ export function createCore(watch?: Watch): Core {
   function doBuild(player: number, tile: number, cell: number): void {
     const playerAt = SEATS + player * SEAT_WORDS;
     layTileAlone2(tile, playerAt + PALACE + cell);
-    const stamp = ++m[STAMP]!;
-    let count = 0;
-    if (m[REACHED_MARKS3 + fountain()] !== stamp) {
-      m[REACHED_MARKS3 + fountain()] = stamp;
-      m[LIST_REACHED3 + ++count] = fountain();
-    }
-    for (let head = 1; head <= count; head++) {
-      const cell2 = m[LIST_REACHED3 + head]!;
-      for (let side = 0; side <= 3; side++) {
-        if (!wall(player, cell2, side)) {
-          const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
-          if (near !== NONE && m[REACHED_MARKS3 + near] !== stamp) {
-            if (near !== NONE && occupied(player, near)) {
-              m[REACHED_MARKS3 + near] = stamp;
-              m[LIST_REACHED3 + ++count] = near;
-            }
-          }
-        }
-      }
-    }
-    m[LIST_REACHED3] = count;
-    let found: boolean = false;
-    search: {
-      for (let word = 0; word < 25; word++) {
-        for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-          const cell2 = word * 25 + 31 - Math.clz32(rest & -rest);
-          if (m[REACHED_MARKS3 + cell2] !== stamp) {
-            found = true;
-            break search;
-          }
-        }
-      }
-    }
-    if (found) refuse(NOT_REACHABLE_ON_FOOT);
-    for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS5 + row] = m[playerAt + PALACE_THERE + row]!;
-    {
-      m[ROWS_OF_CELLS5 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
-    }
-    holesInRows(m, ROWS_OF_CELLS5, 25, 25, LIST_HOLES3, CLOSED_CELLS3);
-    if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES3] !== 0) refuse(ENCLOSES_EMPTY_AREA);
-    let found2: boolean = false;
-    for (let i = 1; i <= m[LIST_HOLES3]!; i++) {
-      const cell2 = m[LIST_HOLES3 + i]!;
-      let found3: boolean = false;
-      for (let side = 0; side <= 3; side++) {
-        const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
-        if (near !== NONE) {
-          if (isIn(m, near, LIST_HOLES3)) {
-            found3 = true;
-            break;
-          }
-        }
-      }
-      if (!found3) {
-        found2 = true;
-        break;
-      }
-    }
-    if (found2) refuse(ENCLOSES_EMPTY_CELL);
   }
 
   /**
@@ -1706,65 +1660,6 @@ export function createCore(watch?: Watch): Core {
   function doTakeDown(player: number, cell: number): void {
     const playerAt = SEATS + player * SEAT_WORDS;
     layTile(m[playerAt + PALACE + cell]!, playerAt + RESERVE);
-    const stamp = ++m[STAMP]!;
-    let count = 0;
-    if (m[REACHED_MARKS4 + fountain()] !== stamp) {
-      m[REACHED_MARKS4 + fountain()] = stamp;
-      m[LIST_REACHED4 + ++count] = fountain();
-    }
-    for (let head = 1; head <= count; head++) {
-      const cell2 = m[LIST_REACHED4 + head]!;
-      for (let side = 0; side <= 3; side++) {
-        if (!wall(player, cell2, side)) {
-          const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
-          if (near !== NONE && m[REACHED_MARKS4 + near] !== stamp) {
-            if (near !== NONE && occupied(player, near)) {
-              m[REACHED_MARKS4 + near] = stamp;
-              m[LIST_REACHED4 + ++count] = near;
-            }
-          }
-        }
-      }
-    }
-    m[LIST_REACHED4] = count;
-    let found: boolean = false;
-    search: {
-      for (let word = 0; word < 25; word++) {
-        for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-          const cell2 = word * 25 + 31 - Math.clz32(rest & -rest);
-          if (m[REACHED_MARKS4 + cell2] !== stamp) {
-            found = true;
-            break search;
-          }
-        }
-      }
-    }
-    if (found) refuse(NOT_REACHABLE_ON_FOOT);
-    for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS6 + row] = m[playerAt + PALACE_THERE + row]!;
-    {
-      m[ROWS_OF_CELLS6 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
-    }
-    holesInRows(m, ROWS_OF_CELLS6, 25, 25, LIST_HOLES4, CLOSED_CELLS4);
-    if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES4] !== 0) refuse(ENCLOSES_EMPTY_AREA);
-    let found2: boolean = false;
-    for (let i = 1; i <= m[LIST_HOLES4]!; i++) {
-      const cell2 = m[LIST_HOLES4 + i]!;
-      let found3: boolean = false;
-      for (let side = 0; side <= 3; side++) {
-        const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
-        if (near !== NONE) {
-          if (isIn(m, near, LIST_HOLES4)) {
-            found3 = true;
-            break;
-          }
-        }
-      }
-      if (!found3) {
-        found2 = true;
-        break;
-      }
-    }
-    if (found2) refuse(ENCLOSES_EMPTY_CELL);
   }
 
   /**
@@ -3277,9 +3172,10 @@ export function createCore(watch?: Watch): Core {
           m[LIST_BUILT2 + ++count] = fountain();
         }
         {
-          for (let word = 0; word < 25; word++) {
-            for (let rest = m[ownerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-              const item = word * 25 + 31 - Math.clz32(rest & -rest);
+          for (let rows = m[ownerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+            const row = lowestIn(rows);
+            for (let rest = m[ownerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+              const item = row * 25 + 31 - Math.clz32(rest & -rest);
               m[LIST_BUILT2 + ++count] = item;
             }
           }
@@ -3307,26 +3203,26 @@ export function createCore(watch?: Watch): Core {
       case 10: {
         const stamp = ++m[STAMP]!;
         let count = 0;
-        if (m[REACHED_MARKS5 + fountain()] !== stamp) {
-          m[REACHED_MARKS5 + fountain()] = stamp;
-          m[LIST_REACHED5 + ++count] = fountain();
+        if (m[REACHED_MARKS3 + fountain()] !== stamp) {
+          m[REACHED_MARKS3 + fountain()] = stamp;
+          m[LIST_REACHED3 + ++count] = fountain();
         }
         for (let head = 1; head <= count; head++) {
-          const cell = m[LIST_REACHED5 + head]!;
+          const cell = m[LIST_REACHED3 + head]!;
           for (let side = 0; side <= 3; side++) {
             if (!wall(owner, cell, side)) {
               const near = k[PLOT_BEYOND + cell * 4 + side]!;
-              if (near !== NONE && m[REACHED_MARKS5 + near] !== stamp) {
+              if (near !== NONE && m[REACHED_MARKS3 + near] !== stamp) {
                 if (near !== NONE && occupied(owner, near)) {
-                  m[REACHED_MARKS5 + near] = stamp;
-                  m[LIST_REACHED5 + ++count] = near;
+                  m[REACHED_MARKS3 + near] = stamp;
+                  m[LIST_REACHED3 + ++count] = near;
                 }
               }
             }
           }
         }
-        m[LIST_REACHED5] = count;
-        return LIST_REACHED5;
+        m[LIST_REACHED3] = count;
+        return LIST_REACHED3;
       }
       case 11:
         return moneyIn(owner, m[GIVEN]!);
@@ -3387,9 +3283,10 @@ export function createCore(watch?: Watch): Core {
         const playerAt = SEATS + player * SEAT_WORDS;
         let found2: boolean = false;
         search: {
-          for (let word = 0; word < 25; word++) {
-            for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-              const cell = word * 25 + 31 - Math.clz32(rest & -rest);
+          for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+            const row = lowestIn(rows);
+            for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+              const cell = row * 25 + 31 - Math.clz32(rest & -rest);
               let found3: boolean = false;
               for (let side = 0; side <= 3; side++) {
                 if (clash(player, m[playerAt + PALACE + cell]!, cell, side)) {
@@ -3505,7 +3402,7 @@ export function createCore(watch?: Watch): Core {
       event,
       outcome: OUTCOME,
       handedLists: HANDED_LISTS,
-      scratch: 6793,
+      scratch: 6799,
       mostGiven: 10,
       slots: 2,
       mostListed: 111,
@@ -3528,9 +3425,6 @@ export function createCore(watch?: Watch): Core {
       apply,
       begin,
       goOn,
-      waitFor,
-      skip,
-      refused,
       playOut,
       setOut,
       listIn,

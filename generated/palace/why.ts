@@ -1,6 +1,6 @@
 // Code generated from rules/palace by Regelwerk. DO NOT EDIT.
 import type { Trace, Traced } from '../runtime/trace.ts';
-import { fault } from '../runtime/core-numbers.ts';
+import { fault, lowestIn } from '../runtime/core-numbers.ts';
 import { sum } from '../runtime/core-lists.ts';
 import { order, placed } from '../runtime/core-ranks.ts';
 import { longestRun } from '../runtime/core-grids.ts';
@@ -14,32 +14,32 @@ export function createTraced(trace: Trace): Traced {
 
   // The state, and the words that stand for numbers, as in the core.
   const SEATS = 1153;
-  const SEAT_WORDS = 940;
+  const SEAT_WORDS = 941;
   const PALACE = 0;
   const PALACE_THERE = 625;
-  const COLLECTION = 650;
-  const POINTS_MAJORITY = 926;
-  const POINTS_OUTER_WALL = 933;
+  const COLLECTION = 651;
+  const POINTS_MAJORITY = 927;
+  const POINTS_OUTER_WALL = 934;
 
   // For work, in a memory of its own.
-  const STAMP = 6794;
-  const GIVEN = 6795;
-  const RANKED = 6805;
-  const RANKED_PLACE = 6811;
-  const RANKED_SHARED = 6817;
-  const RANKED_BY = 6823;
-  const RANKED_KEYS = 6829;
-  const LIST_BUILT = 6835;
-  const PLOT_EDGES = 7462;
-  const PLOT_MARKS = 9962;
-  const LIST_MARKED_PLOT_EDGES = 10587;
-  const RANKED2 = 13092;
-  const RANKED_PLACE2 = 13098;
-  const RANKED_SHARED2 = 13104;
-  const RANKED_BY2 = 13110;
-  const RANKED_KEYS2 = 13116;
-  const LIST_NO_PICKS = 13122;
-  const m = new Int32Array(13123);
+  const STAMP = 6800;
+  const GIVEN = 6801;
+  const RANKED = 6811;
+  const RANKED_PLACE = 6817;
+  const RANKED_SHARED = 6823;
+  const RANKED_BY = 6829;
+  const RANKED_KEYS = 6835;
+  const LIST_BUILT = 6841;
+  const PLOT_EDGES = 7468;
+  const PLOT_MARKS = 9968;
+  const LIST_MARKED_PLOT_EDGES = 10593;
+  const RANKED2 = 13098;
+  const RANKED_PLACE2 = 13104;
+  const RANKED_SHARED2 = 13110;
+  const RANKED_BY2 = 13116;
+  const RANKED_KEYS2 = 13122;
+  const LIST_NO_PICKS = 13128;
+  const m = new Int32Array(13129);
 
   // What is printed: one table behind the other.
   const k = new Int32Array(2663);
@@ -66,9 +66,10 @@ export function createTraced(trace: Trace): Traced {
       }
     }
     {
-      for (let word = 0; word < 25; word++) {
-        for (let rest = m[seatAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-          const cell = word * 25 + 31 - Math.clz32(rest & -rest);
+      for (let rows = m[seatAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+        const row = lowestIn(rows);
+        for (let rest = m[seatAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+          const cell = row * 25 + 31 - Math.clz32(rest & -rest);
           const item = m[seatAt + PALACE + cell]!;
           if (k[TILE_BUILDING + item] === building) counted.push(item);
         }
@@ -83,9 +84,10 @@ export function createTraced(trace: Trace): Traced {
       }
     }
     {
-      for (let word = 0; word < 25; word++) {
-        for (let rest = m[seatAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-          const cell = word * 25 + 31 - Math.clz32(rest & -rest);
+      for (let rows = m[seatAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+        const row = lowestIn(rows);
+        for (let rest = m[seatAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+          const cell = row * 25 + 31 - Math.clz32(rest & -rest);
           const tile = m[seatAt + PALACE + cell]!;
           if (k[TILE_BUILDING + tile] === building) count++;
         }
@@ -199,9 +201,10 @@ export function createTraced(trace: Trace): Traced {
       m[LIST_BUILT + ++count] = tracedFountain(trace.begin());
     }
     {
-      for (let word = 0; word < 25; word++) {
-        for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-          const item = word * 25 + 31 - Math.clz32(rest & -rest);
+      for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+        const row = lowestIn(rows);
+        for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+          const item = row * 25 + 31 - Math.clz32(rest & -rest);
           m[LIST_BUILT + ++count] = item;
         }
       }

@@ -1,10 +1,10 @@
 // Code generated from rules/roll-and-write by Regelwerk. DO NOT EDIT.
 import type { Core, Watch } from '../runtime/core.ts';
-import { fault, within } from '../runtime/core-numbers.ts';
+import { fault, isSame, within } from '../runtime/core-numbers.ts';
 import { clockwise, draw, drawQuickly } from '../runtime/core-state.ts';
 import { append, bitsIn, isIn, onlyFirst, removeFrom, setList, sum } from '../runtime/core-lists.ts';
 import { order, orderOne, placed, placedOne } from '../runtime/core-ranks.ts';
-import { printed } from '../runtime/core-tables.ts';
+import { printed, workedOut } from '../runtime/core-tables.ts';
 import { pick, setFaces } from '../runtime/core-chance.ts';
 import { firstFaces, nextFaces } from '../runtime/core-rolls.ts';
 import { createDoors, noticing } from '../runtime/core-doors.ts';
@@ -180,7 +180,7 @@ export function createCore(watch?: Watch): Core {
   const HANDED_LISTS = 853;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(353);
+  const tables = new Int32Array(359);
   const k = tables;
   k[0] = 1;
   const DIE_COLOUR = printed(k, '0×6 1×6');
@@ -189,6 +189,7 @@ export function createCore(watch?: Watch): Core {
     '0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35',
   );
   const CITY_BUILDING = printed(k, '0 5 2 3 4 5 2 3 4 5 0 1 4 5 0 1 2 3 1 2 3 4 5 4 3 4 5 0 1 2 5 0 1 2 3 4');
+  const BOXES_MEMO = workedOut(k, 6, (at) => boxes(at));
   const ROUNDS = printed(k, '18 15 12');
   const PRIZE = printed(
     k,
@@ -517,7 +518,7 @@ export function createCore(watch?: Watch): Core {
   /** `term boxes[building] = count of cell in city where building of cell is building` */
   function boxes(building: number): number {
     let count = 0;
-    for (let cell = 0; cell <= 35; cell++) if (k[CITY_BUILDING + cell] === building) count++;
+    for (let cell = 0; cell <= 35; cell++) count += isSame(k[CITY_BUILDING + cell]!, building);
     return count;
   }
 
@@ -536,7 +537,7 @@ export function createCore(watch?: Watch): Core {
       for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
         const seatAt = SEATS + seat * SEAT_WORDS;
         if (
-          m[seatAt + BUILT + building] === boxes(building) &&
+          m[seatAt + BUILT + building] === k[BOXES_MEMO + building] &&
           ((m[seatAt + PLACED]! >>> building) & 1) !== 1
         ) {
           m[RANKED_KEYS + count2] = -m[seatAt + BUILT + building]!;
@@ -575,7 +576,7 @@ export function createCore(watch?: Watch): Core {
     let count = 0;
     for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
       const seatAt = SEATS + seat * SEAT_WORDS;
-      if (((m[seatAt + PLACED]! >>> building) & 1) === 1) count++;
+      count += (m[seatAt + PLACED]! >>> building) & 1;
     }
     m[PLACES_GONE + building] = count;
   }
@@ -644,7 +645,7 @@ export function createCore(watch?: Watch): Core {
         const until = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
         for (let i = k[CITY_CELLS_OF_LINE_FROM + line]!; i < until; i++) {
           const cell = k[CITY_CELLS_OF_LINE + i]!;
-          if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) count++;
+          count += (m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1;
         }
         m[playerAt + POINTS_ROWS_AND_COLUMNS]! += k[LINE_POINTS + count]!;
       }
@@ -655,7 +656,7 @@ export function createCore(watch?: Watch): Core {
         const until = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
         for (let i = k[CITY_CELLS_OF_LINE_FROM + line]!; i < until; i++) {
           const cell = k[CITY_CELLS_OF_LINE + i]!;
-          if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) count++;
+          count += (m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1;
         }
         m[playerAt + POINTS_ROWS_AND_COLUMNS]! += k[LINE_POINTS + count]!;
       }
@@ -1529,7 +1530,7 @@ export function createCore(watch?: Watch): Core {
           const seatAt = SEATS + seat * SEAT_WORDS;
           let count = 0;
           for (let item = 0; item <= 35; item++)
-            if (m[seatAt + BUILT + k[CITY_BUILDING + item]!]! < boxes(k[CITY_BUILDING + item]!))
+            if (m[seatAt + BUILT + k[CITY_BUILDING + item]!]! < k[BOXES_MEMO + k[CITY_BUILDING + item]!]!)
               m[LIST_ITEMS2 + ++count] = item;
           m[LIST_ITEMS2] = count;
           if (m[LIST_ITEMS2] === 0) {
@@ -1715,7 +1716,7 @@ export function createCore(watch?: Watch): Core {
                     if (k[DIE_COLOUR + columnDie] === BLUE) {
                       const cell =
                         k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
-                      if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) count++;
+                      count += (m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1;
                     }
                   }
                 }
@@ -1725,7 +1726,7 @@ export function createCore(watch?: Watch): Core {
                     if (k[DIE_COLOUR + columnDie] === BLUE) {
                       const cell =
                         k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
-                      if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) count++;
+                      count += (m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1;
                     }
                   }
                 }
@@ -1742,7 +1743,7 @@ export function createCore(watch?: Watch): Core {
                     if (k[DIE_COLOUR + columnDie] === BLUE) {
                       const cell =
                         k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
-                      if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) count++;
+                      count += (m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1;
                     }
                   }
                 }
@@ -1752,7 +1753,7 @@ export function createCore(watch?: Watch): Core {
                     if (k[DIE_COLOUR + columnDie] === BLUE) {
                       const cell =
                         k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
-                      if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) count++;
+                      count += (m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1;
                     }
                   }
                 }
@@ -2167,7 +2168,7 @@ export function createCore(watch?: Watch): Core {
         const seatAt = SEATS + seat * SEAT_WORDS;
         let count = 0;
         for (let item = 0; item <= 35; item++)
-          if (m[seatAt + BUILT + k[CITY_BUILDING + item]!]! < boxes(k[CITY_BUILDING + item]!))
+          if (m[seatAt + BUILT + k[CITY_BUILDING + item]!]! < k[BOXES_MEMO + k[CITY_BUILDING + item]!]!)
             m[event + ++count] = item;
         m[event] = count;
         break;
@@ -2628,9 +2629,6 @@ export function createCore(watch?: Watch): Core {
       apply,
       begin,
       goOn,
-      waitFor,
-      skip,
-      refused,
       playOut,
       setOut,
       listIn,

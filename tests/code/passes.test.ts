@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { own } from '../../compiler/4-emit/code/build.ts';
 import { dropUnused } from '../../compiler/4-emit/code/passes/drop-unused.ts';
+import { shareCalls } from '../../compiler/4-emit/code/passes/share-calls.ts';
 import { shareReads } from '../../compiler/4-emit/code/passes/share-reads.ts';
 import { printProgram } from '../../compiler/4-emit/code/program.ts';
 import { functions, stmts } from '../../compiler/4-emit/code/quote.ts';
@@ -146,5 +147,39 @@ describe('what is known already is not read again', () => {
       evaluate(`${whole(body)} return whole([7, 2]);`),
     );
     expect(after).toBe(before);
+  });
+});
+
+describe('what is worked out twice in one statement is worked out once', () => {
+  // Names are spelt by their hints here: the constant is another name than the function.
+  const asks = 'function ask(a: number): number { return m[a]; }';
+  test.each([
+    [
+      'where it is asked in any case',
+      `${asks} function f(a: number): number { return ask(a) === 9 ? 8 : ask(a); }`,
+      'const ask = ask(a); return ask === 9 ? 8 : ask;',
+    ],
+    [
+      'not where it may not be asked at all',
+      `${asks} function f(a: number): number { return a > 0 ? ask(a) + ask(a) : 0; }`,
+      'return a > 0 ? ask(a) + ask(a) : 0;',
+    ],
+    [
+      'not for something else',
+      `${asks} function f(a: number): number { return ask(a) === 9 ? 8 : ask(1); }`,
+      'return ask(a) === 9 ? 8 : ask(1);',
+    ],
+    [
+      'not where something is changed',
+      'function ask(a: number): number { return m[a]++; } function f(a: number): number { return ask(a) + ask(a); }',
+      'return ask(a) + ask(a);',
+    ],
+    [
+      'not by a function that calls one that changes something',
+      'function go(): number { n = 1; return n; } function ask(a: number): number { return go() + a; } function f(a: number): number { return ask(a) + ask(a); }',
+      'return ask(a) + ask(a);',
+    ],
+  ])('%s', (_, before, after) => {
+    expect(oneLine(runText(shareCalls(statementsOf(before))))).toContain(`{ ${after} }`);
   });
 });

@@ -2,6 +2,7 @@ import { spell } from './names.ts';
 import { dropUnreachable } from './passes/drop-unreachable.ts';
 import { dropUnused } from './passes/drop-unused.ts';
 import { fold } from './passes/fold.ts';
+import { shareCalls } from './passes/share-calls.ts';
 import { printTypeScript } from './print-typescript.ts';
 import type { Stmt } from './tree.ts';
 
@@ -10,6 +11,7 @@ export const PASSES: readonly ((program: readonly Stmt[]) => readonly Stmt[])[] 
   fold,
   dropUnreachable,
   dropUnused,
+  shareCalls,
 ];
 
 /** A program as TypeScript; what it imports is known when nothing is left that nobody uses. */

@@ -4,7 +4,7 @@ import type { Extent } from '../../3-ir/bounds.ts';
 import type { Action, Game, Step } from '../../3-ir/ir.ts';
 import type { Operand } from '../code/build.ts';
 import type { Out } from '../code/out.ts';
-import type { Case, Code, Name } from '../code/tree.ts';
+import type { Case, Code, Name, Stmt } from '../code/tree.ts';
 import type { Facts } from './facts.ts';
 import type { Bind, Gen, Scope } from './gen.ts';
 import type { Secrets } from './secrets.ts';
@@ -125,8 +125,8 @@ export interface Streams {
 export interface Around {
   /** Inside a ranking: where what stands before its loop is written, and the names that are known there. */
   readonly beforeLoop?: { readonly out: Out; readonly scope: Scope } | undefined;
-  /** Where an action is only tried: a condition that does not hold gives its reason back. */
-  readonly tried?: true;
+  /** What is done where a condition after a change does not hold; where nothing can be done, it was tried before and holds. */
+  readonly refusal?: (reason: Name) => readonly Stmt[];
 }
 
 /** Steps as plain code: nobody has to decide anything in them. */

@@ -16,8 +16,8 @@ export class Facts {
   readonly #reads = new Map<string, ReadonlySet<string>>();
   readonly #faults = new Map<string, boolean>();
 
-  /** Whether a look-up always finds a value; set by the emitter, which knows the tables. */
-  alwaysGives: (expr: ExprOf<'table'>) => boolean = () => false;
+  /** Whether a look-up always finds a value; set by the emitter, which knows the tables and the grids. */
+  alwaysGives: (expr: ExprOf<'table'> | ExprOf<'cell'>) => boolean = () => false;
 
   constructor(game: Game) {
     this.#game = game;
@@ -145,13 +145,13 @@ export class Facts {
       case 'item':
       case 'position':
       case 'winners':
-      case 'cell':
         return true;
       case 'piece':
         return expr.by.some((by) => by.op !== 'constant' && by.op !== 'list');
       case 'divide':
         return expr.right.op !== 'constant' || expr.right.value === 0;
       case 'table':
+      case 'cell':
         return !this.alwaysGives(expr);
       case 'field': {
         const field = this.#game.fields.find(({ name }) => name === expr.field)!;
@@ -182,6 +182,7 @@ function partsFrom(blocks: readonly Block[], start: number, ends: readonly numbe
 /** What can be worked out without a game. */
 const PRINTED: ReadonlySet<Expr['op']> = new Set<Expr['op']>([
   ...(['constant', 'local', 'range', 'list', 'property', 'table', 'if', 'and', 'or', 'not', 'in'] as const),
+  ...(['cells', 'count of'] as const),
   ...(['same', 'at least', 'at most', 'more', 'less', 'add', 'subtract', 'multiply'] as const),
 ]);
 

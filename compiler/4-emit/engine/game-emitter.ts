@@ -18,6 +18,7 @@ import { winnerRanking } from './statements/ranks.ts';
 import { Statements } from './statements/statements.ts';
 import { alwaysGives } from './values/tables.ts';
 import { bindOf } from './values/terms.ts';
+import { knownCell } from './values/things.ts';
 
 /** The reasons that every engine has besides those of its rules. */
 export const COMMON_REASONS = [
@@ -53,7 +54,8 @@ export class GameEmitter implements Emitter {
   constructor(game: Game, sentences: ReadonlyMap<string, string>) {
     this.gen = new Gen(game);
     this.facts = new Facts(game);
-    this.facts.alwaysGives = (expr) => alwaysGives(this, expr);
+    this.facts.alwaysGives = (expr) =>
+      expr.op === 'cell' ? knownCell(this, expr) !== undefined : alwaysGives(this, expr);
     this.secrets = new Secrets(game, this.facts);
     this.#sentences = sentences;
     const choices = game.actions.flatMap((action) => choicesOf(action).map(({ reason }) => reason));

@@ -36,11 +36,14 @@ export interface BitPlace {
   readonly words: number;
   readonly wordOf: readonly number[];
   readonly bitOf: readonly number[];
-  /** The cells of a row, where each row of a large grid has a word of its own: then whole rows are compared at once. */
+  /**
+   * The cells of a row, where each row of a large grid has a word of its own: then whole rows are compared at once. Behind the rows
+   * lies a word with a bit for each row in which there is something.
+   */
   readonly columns?: number;
 }
 
-/** A row of a grid fits into a word, with its sign left alone. */
+/** A row of a grid fits into a word, with its sign left alone, and so does a bit for each row. */
 export const MOST_COLUMNS = 31;
 
 /** One key: how many values it has, and how a value becomes a position. */
@@ -166,10 +169,10 @@ export class Layout {
     const { cellsOf, all, full } = this.#board.grid(key.grid);
     if (all.length > 1024 || places[0]!.size !== all.length) return undefined;
     const take = (words: number): Name => this.take(inSeat ? 'seat' : 'table', words, `${name} there`).name;
-    if (full && all.length > 32 && full.columns <= MOST_COLUMNS) {
+    if (full && all.length > 32 && Math.max(full.rows, full.columns) <= MOST_COLUMNS) {
       const { rows: words, columns } = full;
       const wordOf = all.map((cell) => Math.floor(cell / columns));
-      return { name: take(words), words, wordOf, bitOf: all.map((cell) => cell % columns), columns };
+      return { name: take(words + 1), words, wordOf, bitOf: all.map((cell) => cell % columns), columns };
     }
     const wordOf: number[] = [];
     const bitOf: number[] = [];

@@ -5,7 +5,6 @@ import * as grids from '../../runtime/core-grids.ts';
 import * as lists from '../../runtime/core-lists.ts';
 import * as numbers from '../../runtime/core-numbers.ts';
 import * as ranks from '../../runtime/core-ranks.ts';
-import * as refusal from '../../runtime/core-refusal.ts';
 import * as rolls from '../../runtime/core-rolls.ts';
 import * as rows from '../../runtime/core-rows.ts';
 import { createScripts } from '../../runtime/core-scripts.ts';
@@ -26,7 +25,6 @@ const FILES: readonly {
   readonly given: readonly Name[];
 }[] = [
   { file: 'core-numbers', functions: numbers, given: [] },
-  { file: 'core-refusal', functions: refusal, given: [] },
   { file: 'core-state', functions: state, given: [own('m')] },
   { file: 'core-lists', functions: lists, given: [own('m')] },
   { file: 'core-choices', functions: choices, given: [own('m')] },

@@ -84,7 +84,7 @@ export function printCoreModule(
     ],
     constants,
     settings: [own('isWatched')],
-    variables: [own('made'), own('trying')],
+    variables: [own('made'), own('trying'), own('refusal')],
     arrays,
     foldsOffsets: !core.hasNegativeKeys,
     bytes: movesAt + 4 * room,

@@ -3,7 +3,7 @@ import type { Stmt } from '../tree.ts';
 import { rebuilt } from '../walk.ts';
 
 /** Functions that never come back. */
-const NEVER = new Set([own('fault'), own('refuse')]);
+const NEVER = new Set([own('fault')]);
 
 /** Leaves out what cannot be come to: behind a statement that leaves, and under a condition that never holds. */
 export function dropUnreachable(run: readonly Stmt[]): readonly Stmt[] {

@@ -132,16 +132,24 @@ export function noteFunction(e: Emitter, place: FieldPlace, isThere = false): Na
     const params = [...block, cell];
     const keeps = `Keeps the bits that tell which \`${place.model.name}\` holds something`;
     const body = new Out();
+    const rows = sum(...block, there.name, there.words);
     if (isThere) {
       body.code`m[${word}] |= 1 << ${bit};`;
+      if (columns) body.code`m[${rows}] |= 1 << ${wordOf()};`;
       return func(name, { doc: `${keeps}: this one does.`, params }, body.statements);
     }
     const value = load(sum(...block, place.name, cell));
+    const noted = e.gen.fresh('word');
     body.code`
-      const word = ${word};
+      const ${noted} = ${word};
       const bit = 1 << ${bit};
-      m[word] = ${value} === NONE ? m[word] & ~bit : m[word] | bit;
+      m[${noted}] = ${value} === NONE ? m[${noted}] & ~bit : m[${noted}] | bit;
     `;
+    if (columns)
+      body.code`
+        const row = 1 << (${noted} - ${sum(...block, there.name)});
+        m[${rows}] = m[${noted}] === 0 ? m[${rows}] & ~row : m[${rows}] | row;
+      `;
     return func(name, { doc: `${keeps}.`, params }, body.statements);
   });
 }

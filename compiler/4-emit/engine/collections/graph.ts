@@ -4,8 +4,9 @@ import { binary, code, load, type Operand, sum } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
 import { expr as quoted } from '../../code/quote.ts';
-import type { Code, Name } from '../../code/tree.ts';
-import type { Emitter } from '../emitter.ts';
+import type { Code, Name, Stmt } from '../../code/tree.ts';
+import { stmtsIn } from '../../code/walk.ts';
+import type { Body, Emitter } from '../emitter.ts';
 import { type Scope, unsupported, word } from '../gen.ts';
 import { MOST_COLUMNS } from '../layout.ts';
 import { bindOf } from '../values/terms.ts';
@@ -16,9 +17,15 @@ interface Size {
   readonly columns: number;
 }
 
-/** The call that finds cells from others: from the address of rows of bits, or from that of a list. */
+/** Cells as bits, a word for each row: the address of the first, and a bit for each row from the first to the last that holds some. */
+interface Rows {
+  readonly cells: Code;
+  readonly held: Code;
+}
+
+/** The call that finds cells from others: from rows of bits, or from the address of a list. */
 interface Ways {
-  inRows(cells: Code, size: Size, into: Name): Code;
+  inRows(from: Rows, size: Size, into: Name): Code;
   oneByOne(cells: Code, grid: string, into: Name): Code;
 }
 
@@ -42,8 +49,8 @@ export function beyondCell(e: Emitter, expr: ExprOf<'beyond'>, scope: Scope, out
 /** The neighbours of several cells: the address of a list of them, in order. */
 export function neighboursOf(e: Emitter, { of }: ExprOf<'neighbours'>, scope: Scope, out: Out): Code {
   return found(e, of, 'neighbours', scope, out, {
-    inRows: (cells, { rows, columns }, into) =>
-      quoted`neighboursInRows(${cells}, ${rows}, ${columns}, ${into})`,
+    inRows: ({ cells, held }, { rows, columns }, into) =>
+      quoted`neighboursInRows(${cells}, ${held}, ${rows}, ${columns}, ${into})`,
     oneByOne: (cells, grid, into) =>
       quoted`neighboursOf(${cells}, ${sidesOf(e, grid)}, ${marksOf(e, grid)}, ++m[STAMP], ${into})`,
   });
@@ -53,9 +60,9 @@ export function neighboursOf(e: Emitter, { of }: ExprOf<'neighbours'>, scope: Sc
 export function holes(e: Emitter, { of }: ExprOf<'holes'>, scope: Scope, out: Out): Code {
   const { gen } = e;
   return found(e, of, 'holes', scope, out, {
-    inRows: (cells, { rows, columns }, into) => {
+    inRows: ({ cells, held }, { rows, columns }, into) => {
       const work = gen.layout.take('scratch', rows, 'closed cells').name;
-      return quoted`holesInRows(${cells}, ${rows}, ${columns}, ${into}, ${work})`;
+      return quoted`holesInRows(${cells}, ${held}, ${columns}, ${into}, ${work})`;
     },
     oneByOne: (cells, grid, into) => {
       const size = gen.board.grid(grid).all.length;
@@ -77,35 +84,46 @@ function found(
   const { gen, streams } = e;
   const grid = gridIn(from.type);
   const { full } = gen.board.grid(grid);
-  const bits = full && full.columns <= MOST_COLUMNS ? full : undefined;
-  const cells = bits ? rowsOf(e, from, bits, scope, out) : streams.list(from, scope, out);
+  const bits = full && Math.max(full.rows, full.columns) <= MOST_COLUMNS ? full : undefined;
   const address = gen.scratch(about, gen.board.grid(grid).all.length);
-  out.do(bits ? inRows(cells, bits, address) : oneByOne(cells, grid, address));
+  out.do(
+    bits
+      ? inRows(rowsOf(e, from, bits, scope, out), bits, address)
+      : oneByOne(streams.list(from, scope, out), grid, address),
+  );
   return code(address);
 }
 
-/** Cells as bits, a word for each row: the address of the first. */
-function rowsOf(e: Emitter, expr: Expr, { rows, columns }: Size, scope: Scope, out: Out): Code {
+/** Cells as bits. Only rows between those that hold some are written. */
+function rowsOf(e: Emitter, expr: Expr, { rows, columns }: Size, scope: Scope, out: Out): Rows {
   const stream = e.streams.of(expr, scope, out);
-  if (stream.words) return stream.words;
+  const heldIn = (words: Code): Code => load(sum(words, rows));
+  if (stream.words) return { cells: stream.words, held: heldIn(stream.words) };
   const parts = stream.parts ?? [stream];
   const words = parts.flatMap((part) => part.words ?? []);
   const address = e.gen.layout.take('scratch', rows, 'rows of cells').name;
-  const row = e.gen.fresh('row');
-  const [first, ...others] = words.map((one) => load(sum(one, row)));
-  const bits = others.reduce((left, right) => binary('|', left, right), first ?? code(0));
-  out.code`for (let ${row} = 0; ${row} < ${rows}; ${row}++) m[${address} + ${row}] = ${bits};`;
-  for (const part of parts)
-    if (!part.words) {
+  const [held, row] = [e.gen.fresh('held'), e.gen.fresh('row')];
+  const together = (all: readonly Code[]): Code => {
+    const [first, ...others] = all;
+    return others.reduce((left, right) => binary('|', left, right), first ?? code(0));
+  };
+  const alone = (write: Body): readonly Stmt[] =>
+    parts.flatMap((part) => {
       const block = new Out();
-      part.each(
-        block,
-        e.gen.fresh('cell'),
-        (cell, to) => to.code`m[${address} + ((${cell} / ${columns}) | 0)] |= 1 << (${cell} % ${columns});`,
-      );
-      out.code`{ ${block} }`;
-    }
-  return code(address);
+      if (!part.words) part.each(block, e.gen.fresh('cell'), write);
+      return block.isEmpty ? [] : [{ is: 'block', body: block.statements }];
+    });
+  const rowOf = (cell: Code): Code => quoted`(${cell} / ${columns}) | 0`;
+  const noted = alone((cell, to) => to.code`${held} |= 1 << (${rowOf(cell)});`);
+  // To go through many cells twice would take longer than to write all rows.
+  const isQuick = ![...stmtsIn(noted)].some(({ is }) => is === 'for');
+  out.code`
+    let ${held} = ${isQuick ? together(words.map(heldIn)) : code(2 ** rows - 1)};
+    ${isQuick ? noted : []}
+    for (let ${row} = lowestIn(${held}); ${held} >>> ${row} !== 0; ${row}++)
+      m[${address} + ${row}] = ${together(words.map((one) => load(sum(one, row))))};
+    ${alone((cell, to) => to.code`m[${address} + (${rowOf(cell)})] |= 1 << (${cell} % ${columns});`)}`;
+  return { cells: code(address), held: code(held) };
 }
 
 /** Everything that can be reached: the address of a list, in the order in which it is found. */

@@ -1,7 +1,7 @@
 import type { ExprOf } from '../../../2-model/model.ts';
 import { code, type Operand, sum, times } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
-import { expr as quoted } from '../../code/quote.ts';
+import { expr as quoted, stmts } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';
 import { withParts } from '../../code/walk.ts';
 import type { Emitter, Stream } from '../emitter.ts';
@@ -68,14 +68,18 @@ export function heldCells(e: Emitter, expr: ExprOf<'cells of field'>, scope: Sco
         oneByOne(to, name, body, true);
         return;
       }
-      const [word, rest] = [gen.fresh('word'), gen.fresh('rest')];
+      const [word, rest] = [gen.fresh(bits.columns ? 'row' : 'word'), gen.fresh('rest')];
       const inside = new Out();
       inside.code`const ${name} = ${word} * ${perWord} + 31 - Math.clz32(${rest} & -${rest});`;
       body(code(name), inside);
-      to.code`
-        for (let ${word} = 0; ${word} < ${bits.words}; ${word}++)
-          for (let ${rest} = m[${words} + ${word}]; ${rest} !== 0; ${rest} &= ${rest} - 1) { ${inside} }
-      `;
+      const inWord = stmts`for (let ${rest} = m[${words} + ${word}]; ${rest} !== 0; ${rest} &= ${rest} - 1) { ${inside} }`;
+      if (bits.columns)
+        to.code`
+          for (let rows = m[${words} + ${bits.words}]; rows !== 0; rows &= rows - 1) {
+            const ${word} = lowestIn(rows);
+            ${inWord}
+          }`;
+      else to.code`for (let ${word} = 0; ${word} < ${bits.words}; ${word}++) { ${inWord} }`;
     },
     ...(bits.columns ? { words } : {}),
     has,

@@ -1,6 +1,6 @@
 import type { Expr, ExprOf, Gather, Quantifier } from '../../../2-model/model.ts';
 import { isCollection } from '../../../2-model/types.ts';
-import { binary, code, NONE, type Operand } from '../../code/build.ts';
+import { binary, code, isNumber, NONE, type Operand } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
 import { expr as quoted } from '../../code/quote.ts';
@@ -8,6 +8,7 @@ import type { Code, Name, Stmt } from '../../code/tree.ts';
 import { rebuilt } from '../../code/walk.ts';
 import type { Body, Emitter, Stream } from '../emitter.ts';
 import { type Scope, unsupported } from '../gen.ts';
+import { bitOf } from '../values/branchless.ts';
 import { askBits } from './bits.ts';
 import { countByHome } from './homes.ts';
 import { named } from './stream.ts';
@@ -74,6 +75,22 @@ export function isEmpty(e: Emitter, expr: ExprOf<'empty'>, scope: Scope, out: Ou
   return expr.not ? code(found) : quoted`!${found}`;
 }
 
+/** 1 where a condition holds, else 0, without a jump: which way it goes can hardly be foreseen. Undefined where that cannot be. */
+function oneWhere(e: Emitter, where: Expr, scope: Scope): Code | undefined {
+  if (e.tracing) return undefined;
+  const bit = bitOf(e, where, scope, () => undefined);
+  if (bit?.isClean) return bit.code;
+  const before = new Out();
+  const holds = where.op === 'in' ? e.cond(where, scope, before) : undefined;
+  const isBit =
+    holds?.is === 'binary' && holds.op === '===' && isNumber(holds.right, 1) && isLowestBit(holds.left);
+  return isBit && before.isEmpty ? holds.left : undefined;
+}
+
+function isLowestBit(value: Code): boolean {
+  return value.is === 'binary' && value.op === '&' && isNumber(value.right, 1);
+}
+
 /** Whether the condition of a quantifier holds for an item. */
 function testOf(e: Emitter, { bound, where }: Quantifier, scope: Scope): Test {
   return (item, out) => (where ? e.cond(where, e.streams.bound(bound, item, scope, out), out) : code(true));
@@ -95,7 +112,11 @@ export function quantifier(e: Emitter, expr: Quantifier, scope: Scope, out: Out)
       if (!expr.where && stream.count) return stream.count(out);
       const count = e.gen.fresh('count');
       out.code`let ${count} = 0;`;
-      stream.each(out, name, (item, to) => to.code`if (${test(item, to)}) ${count}++;`);
+      stream.each(out, name, (item, to) => {
+        const bit = expr.where && oneWhere(e, expr.where, e.streams.bound(expr.bound, item, scope, to));
+        if (bit) to.code`${count} += ${bit};`;
+        else to.code`if (${test(item, to)}) ${count}++;`;
+      });
       return code(count);
     }
     case 'the': {

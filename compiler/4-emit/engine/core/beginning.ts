@@ -108,6 +108,12 @@ function bitsAtStart(e: GameEmitter, place: FieldPlace): Map<number, number> {
     const word = place.there!.wordOf[cell]!;
     words.set(word, (words.get(word) ?? 0) | (1 << place.there!.bitOf[cell]!));
   }
+  const { columns, words: rows } = place.there!;
+  if (columns)
+    words.set(
+      rows,
+      [...words.keys()].reduce((held, row) => held | (1 << row), 0),
+    );
   return words;
 }
 

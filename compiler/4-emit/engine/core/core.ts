@@ -61,14 +61,14 @@ export function emitCore(
 
   const { entry } = e.machine.phase('game');
   const { groups, numbers } = settledCases(e, entry, parts);
-  const functions = dropUnused([
-    ...scripts(runtime, numbers.of(entry)),
+  const rules = [
     ...numbers.resolved(e.gen.functions),
     ...machineFunctions(groups, numbers, functionOfCase(e, groups, numbers)),
     ...checkPlaces(e),
     ...movesInHand(e),
     ...numbers.resolved(parts),
-  ]);
+  ];
+  const functions = dropUnused([...called(scripts(runtime, numbers.of(entry)), rules), ...rules]);
   const hasSets = usesIn(functions).has(own('sets'));
   const body = withGiven([
     ...(usesIn(functions).has(own('notice')) ? NOTICE : []),
@@ -103,6 +103,14 @@ export function emitCore(
     emitter: e,
     seats: { at: seats, words: seatWords },
   };
+}
+
+/** Those functions of the runtime that are called, by the functions of a game, by each other or from outside. */
+function called(runtime: readonly Func[], rules: readonly Stmt[]): readonly Func[] {
+  const uses = usesIn([...runtime, ...rules]);
+  for (const name of SCRIPTS) uses.set(own(name), 1);
+  const left = runtime.filter(({ name }) => uses.has(name));
+  return left.length === runtime.length ? left : called(left, rules);
 }
 
 /** Whether a field, a table or a term is asked for values below 0. */

@@ -113,6 +113,8 @@ const before = new Int32Array(${areas.scratch});
 let made = 0;
 /** Whether an action is only tried. */
 let trying = false;
+/** Why it is refused; -1 if it is not. */
+let refusal = -1;
 /** Whether somebody hears of scorings. */
 const isWatched = watch !== undefined;`;
 }

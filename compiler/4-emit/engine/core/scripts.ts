@@ -60,9 +60,7 @@ const REASONS = {
 
 /** The functions of the runtime that run scripts. */
 export const SCRIPTS =
-  'stateWords threadOf actors actorAt decisionOf chanceThread moveCount apply begin goOn waitFor skip refused playOut'.split(
-    ' ',
-  );
+  'stateWords threadOf actors actorAt decisionOf chanceThread moveCount apply begin goOn playOut'.split(' ');
 /** The functions of a core that are called from outside. */
 export const DOORS =
   'setOut listIn explainHere explainSkipped fillEvent rolledFaces seekOutcome run standAt score term table derive moveAt rank rankedSeat rankedPlace rankedBy solo broken'.split(

@@ -2,7 +2,8 @@ import type { Expr } from '../../../2-model/model.ts';
 import type { Action, Block, End, EndOf, Routine, Step } from '../../../3-ir/ir.ts';
 import { load, not, store, text } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
-import { Case, type Code } from '../../code/tree.ts';
+import { stmts } from '../../code/quote.ts';
+import { Case, type Code, type Name, type Stmt } from '../../code/tree.ts';
 import type { Emitter, Frame } from '../emitter.ts';
 import { type Binding, lookUp, type Scope } from '../gen.ts';
 import { aboutBlocks } from './about.ts';
@@ -82,7 +83,7 @@ export class Machine implements MachineWriter {
     if (step.is === 'let') this.frames.pass(written.frame, [[step.local, step.value]], scope, out);
     else if (step.is === 'start') this.loop(step.loop, written, scope).start(step.isInside, scope, out);
     else if (step.is === 'impossible') out.code`return fault('impossible', ${text(step.rule)});`;
-    else this.e.statements.one(step, scope, out);
+    else this.e.statements.one(step, scope, out, { refusal });
   }
 
   loop(number: number, { routine, frame, loops }: Written, scope: Scope): LoopCode {
@@ -193,4 +194,9 @@ const MOST_TIMES = 1000;
 
 function isFew({ type }: Expr): boolean {
   return type.is === 'number' && type.to <= MOST_TIMES;
+}
+
+/** Where an action is tried as in the game, it goes no further. */
+function refusal(reason: Name): readonly Stmt[] {
+  return stmts`refusal = ${reason}; return STOPS;`;
 }

@@ -30,7 +30,8 @@ export function codesOf(e: Emitter, { head, name }: Pick<Action, 'head' | 'name'
   });
 }
 
-function exactCodes(e: Emitter, { type, several }: Choose): Codes {
+/** The codes of a choice, as many as it has values. */
+export function exactCodes(e: Emitter, { type, several }: Choose): Codes {
   const { lowest, size } = e.gen.layout.span(present(several ? itemType(type) : type));
   if (!several) return { lowest, codes: size + (type.is === 'optional' ? 1 : 0) };
   return size <= MOST_BITS ? { lowest, codes: 2 ** size } : { lowest: 0, codes: MOST_SETS, sets: true };

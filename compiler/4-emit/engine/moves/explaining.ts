@@ -12,7 +12,8 @@ import { neededIn, usedInEffect } from '../facts.ts';
 import type { Scope } from '../gen.ts';
 import { given } from '../handed-lists.ts';
 import { letIn, parameters } from '../values/terms.ts';
-import { behind, type Choose, prunes, walkSets } from './several.ts';
+import { behind, type Choose, prunes } from './several.ts';
+import { walkSets } from './walk-sets.ts';
 
 /**
  * The function that says why a move of an action is not allowed. It walks the lines as they are written, for the values

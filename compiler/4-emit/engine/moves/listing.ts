@@ -19,21 +19,21 @@ import {
 import { camel, pascal } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
 import { expr } from '../../code/quote.ts';
-import type { Code, Name, Stmt } from '../../code/tree.ts';
-import { isSame } from '../../code/walk.ts';
-import type { Emitter } from '../emitter.ts';
+import type { Code, Name } from '../../code/tree.ts';
+import type { Emitter, Stream } from '../emitter.ts';
 import { neededIn, usedInEffect } from '../facts.ts';
 import { type Scope, unsupported } from '../gen.ts';
 import { allOf, type Bit, bitOf } from '../values/branchless.ts';
 import { argument, letIn, parameters } from '../values/terms.ts';
-import { type Codes, codeOfSet, codesOf, listedAt } from './codes.ts';
-import { partsOf } from './grid-by-grid.ts';
+import { type Codes, codeOfSet, codesOf, exactCodes, listedAt } from './codes.ts';
+import { type ChoicePart, joinedParts, partsOf } from './grid-by-grid.ts';
 import { indexed } from './indexed.ts';
-import { emptyBit, hoisted, type Level, levelAt, lifted } from './levels.ts';
-import { bitsOfPieces, paramAsBits, partsByPiece } from './pieces-as-bits.ts';
-import { conditionOf, type Plan, planOf } from './plans.ts';
-import { behind, type Choose, prunes, walkSets } from './several.ts';
+import { emptyBit, hoisted, type Level, levelAt, levelOf, lifted } from './levels.ts';
+import { bitsOfPieces, paramAsBits, partsByPiece, underOneCondition } from './pieces-as-bits.ts';
+import { asSoonAsKnown, conditionOf, type Plan, planOf } from './plans.ts';
+import { behind, type Choose, prunes } from './several.ts';
 import { type Known, simplify } from './simplify.ts';
+import { walkSets } from './walk-sets.ts';
 
 /** Where in the head of an action the code stands that is being written. */
 interface Here {
@@ -87,7 +87,7 @@ export class Listing {
       const listing = new Listing(e, action, isOneFirst ? firsts[0]! : first, count);
       out.code`let ${count} = ${isAlone ? 0 : listed};`;
       const levels = [levelAt(new Set([action.owner, ...action.params]), scope)];
-      listing.#level(action.head, { scope, known: new Map(), levels, chosen: [] }, out);
+      listing.#level(asSoonAsKnown(e, action.head), { scope, known: new Map(), levels, chosen: [] }, out);
       out.code`return ${count};`;
       const codes = isOneFirst ? '' : '; the code of the first possible one is `first`';
       const bits = asBits === undefined ? '' : `; \`${camel(asBits)}\` has a bit for each piece`;
@@ -220,14 +220,31 @@ export class Listing {
       return;
     }
     if (this.#pieceByPiece(choice, rest, here, out)) return;
-    const parts = partsOf(this.#e, choice, here.known);
-    for (const { cells, about } of parts) {
-      const known = cells ? new Map([...here.known, [choice.local, cells]]) : here.known;
-      const plan = planOf(this.#e, choice, cells, rest, known);
+    const parts = this.#only(choice, rest, here) ?? partsOf(this.#e, choice, here.known);
+    for (const part of parts) {
+      const { cells, about, from = choice.from } = part;
+      const plan = this.#planOf(choice, part, rest, here);
       if (!plan) continue;
       if (about && parts.length > 1) out.push(comment(`${choice.local} in ${about}`));
-      this.#part({ choice, cells, about, plan }, rest, here, out);
+      this.#part({ choice: { ...choice, from }, cells, about, plan }, rest, here, out);
     }
+  }
+
+  #planOf(
+    choice: Choose,
+    { cells, holds }: ChoicePart,
+    rest: readonly HeadLine[],
+    { known }: Here,
+  ): Plan | undefined {
+    const what = cells ?? (holds && { holds });
+    return planOf(this.#e, choice, cells, rest, what ? new Map([...known, [choice.local, what]]) : known);
+  }
+
+  /** The only part of what is joined that the rules leave: so nothing is looked at that is refused in any case. */
+  #only(choice: Choose, rest: readonly HeadLine[], here: Here): ChoicePart[] | undefined {
+    const parts = joinedParts(this.#e, choice.from, here.known);
+    const left = parts.filter((part) => this.#planOf(choice, part, rest, here));
+    return parts.length > 1 && left.length <= 1 ? left : undefined;
   }
 
   /**
@@ -268,6 +285,8 @@ export class Listing {
     const set = e.gen.scratch(`set of ${choice.local}`, e.mostChosen(action, choice.local));
     const inner = new Map([...scope, [choice.local, e.chosenAt(set, action, choice.local)] as const]);
     const own = behind(rest);
+    const { lowest, sets } = exactCodes(e, choice);
+    const bits = sets ? undefined : { name: e.gen.fresh(camel(`${choice.local} bits`)), lowest };
     walkSets(
       e,
       {
@@ -277,6 +296,7 @@ export class Listing {
         set: code(set),
         lines: rest,
         scope,
+        ...(bits ? { bits } : {}),
         visit: (noLarger, out) => {
           let to = out;
           let last: Scope = inner;
@@ -295,7 +315,7 @@ export class Listing {
             });
             to = body;
           }
-          const chosen = codeOfSet(e, choice, set);
+          const chosen = bits?.name ?? codeOfSet(e, choice, set);
           this.#level(rest.slice(own.length), chosenAt(here, choice, last, chosen), to);
           for (const one of close.reverse()) one();
         },
@@ -365,7 +385,16 @@ export class Listing {
           const ${name} = m[${list} + ${i}];
           if (!cameBefore(${list}, ${i})) { ${inside} }
         }`;
-    } else e.streams.each(choice.from, name, scope, out, body);
+    } else this.#made(choice.from, here, out).each(out, name, body);
+  }
+
+  /** What is gone through. A list that must be made is made where everything that it comes from is known. */
+  #made(from: Expr, { scope, levels }: Here, out: Out): Stream {
+    const e = this.#e;
+    const level = levelOf(levels, from);
+    if (!MADE.has(from.op) || level === levels.at(-1) || e.facts.mayFault(from))
+      return e.streams.of(from, scope, out);
+    return e.streams.of(from, level.scope, level.out);
   }
 
   /** Whether a value can be chosen, where only the collection itself tells. */
@@ -375,6 +404,9 @@ export class Listing {
     return binary('&&', binary('!==', found, NONE), has(found, out));
   }
 }
+
+/** Collections that are always made as lists. */
+const MADE: ReadonlySet<Expr['op']> = new Set<Expr['op']>(['neighbours', 'holes', 'reached']);
 
 /** Behind a choice: `scope` has the value chosen, `number` is its number. */
 function chosenAt(here: Here, { local }: Choose, scope: Scope, number: Operand): Here {
@@ -396,28 +428,4 @@ function inDomain(value: Code, cells: readonly number[]): Code | undefined {
   const first = cells[0]!;
   if (!cells.every((cell, index) => cell === first + index)) return undefined;
   return expr`${value} >= ${first} && ${value} <= ${cells.at(-1)!}`;
-}
-
-/** Pieces of code one behind the other; what asks first whether the same thing is there asks it once. */
-function underOneCondition(bodies: readonly Out[]): readonly Stmt[] {
-  const all: Stmt[] = [];
-  for (const { statements } of bodies) {
-    const [only, ...others] = statements;
-    const before = all.at(-1);
-    if (
-      only?.is === 'if' &&
-      before?.is === 'if' &&
-      others.length + only.otherwise.length + before.otherwise.length === 0 &&
-      asksForSomething(only.test) &&
-      isSame(only.test, before.test)
-    )
-      all[all.length - 1] = { ...before, then: [...before.then, ...only.then] };
-    else all.push(...statements);
-  }
-  return all;
-}
-
-/** `… !== NONE`. */
-function asksForSomething(test: Code): boolean {
-  return test.is === 'binary' && test.op === '!==' && isSame(test.right, NONE);
 }

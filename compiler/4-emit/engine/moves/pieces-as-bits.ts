@@ -1,10 +1,11 @@
 import type { Expr } from '../../../2-model/model.ts';
 import type { Action, HeadLine } from '../../../3-ir/ir.ts';
 import { localsIn } from '../../../3-ir/locals.ts';
-import { code, load } from '../../code/build.ts';
+import { code, load, NONE } from '../../code/build.ts';
 import type { Out } from '../../code/out.ts';
 import { expr as quoted } from '../../code/quote.ts';
-import type { Code } from '../../code/tree.ts';
+import type { Code, Stmt } from '../../code/tree.ts';
+import { isSame } from '../../code/walk.ts';
 import type { Emitter } from '../emitter.ts';
 import { lookUp, type Scope } from '../gen.ts';
 import { fieldAddress } from '../values/fields.ts';
@@ -75,4 +76,28 @@ function bitsWithout(e: Emitter, from: Expr, scope: Scope, out: Out): Code | und
   if (form !== 'bits' || lowest !== 0 || words !== 1) return undefined;
   const used = load(fieldAddress(e, right, scope, out));
   return where.not ? quoted`~${used} & ${all}` : quoted`${used} & ${all}`;
+}
+
+/** Pieces of code one behind the other; what asks first whether the same thing is there asks it once. */
+export function underOneCondition(bodies: readonly Out[]): readonly Stmt[] {
+  const all: Stmt[] = [];
+  for (const { statements } of bodies) {
+    const [only, ...others] = statements;
+    const before = all.at(-1);
+    if (
+      only?.is === 'if' &&
+      before?.is === 'if' &&
+      others.length + only.otherwise.length + before.otherwise.length === 0 &&
+      asksForSomething(only.test) &&
+      isSame(only.test, before.test)
+    )
+      all[all.length - 1] = { ...before, then: [...before.then, ...only.then] };
+    else all.push(...statements);
+  }
+  return all;
+}
+
+/** `… !== NONE`. */
+function asksForSomething(test: Code): boolean {
+  return test.is === 'binary' && test.op === '!==' && isSame(test.right, NONE);
 }

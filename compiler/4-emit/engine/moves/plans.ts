@@ -20,6 +20,25 @@ export interface Plan {
 }
 
 /**
+ * The lines of a head with each condition as far up as it can be asked: what does not depend on a choice need not be asked for each of
+ * its values. Nothing is asked before a line that may end in a fault.
+ */
+export function asSoonAsKnown(e: Emitter, head: readonly HeadLine[]): readonly HeadLine[] {
+  const lines: HeadLine[] = [];
+  for (const line of head) {
+    let at = lines.length;
+    if (line.is === 'need' && !e.facts.mayFault(line)) {
+      const names = localsIn(line);
+      const stops = (before: HeadLine): boolean =>
+        before.is === 'need' || names.has(before.local) || e.facts.mayFault(before);
+      while (at > 0 && !stops(lines[at - 1]!)) at--;
+    }
+    lines.splice(at, 0, line);
+  }
+  return lines;
+}
+
+/**
  * Sorts what the rules ask into what can be asked before the value is chosen, what leads to the value, and the rest.
  * Undefined where nothing can be chosen. `cells` are the values that can be chosen, where they are known.
  */

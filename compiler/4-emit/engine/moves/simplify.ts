@@ -4,9 +4,16 @@ import { expressionsIn } from '../../../2-model/walk.ts';
 import type { Emitter } from '../emitter.ts';
 import { boundIn } from '../facts.ts';
 import { printed } from '../values/printed.ts';
+import { knownCell } from '../values/things.ts';
 
-/** What is known of a local while moves are listed: the values it may have, or what else it is a name for. */
-export type Known = ReadonlyMap<string, readonly number[] | { readonly same: Expr }>;
+/**
+ * What is known of a local while moves are listed: the values it may have, what else it is a name for, or that it is a cell at which a
+ * field holds something.
+ */
+export type Known = ReadonlyMap<
+  string,
+  readonly number[] | { readonly same: Expr } | { readonly holds: Expr }
+>;
 
 /**
  * Works out what can be known before the game is played: with `cell` among the yellow ones, `area of cell` is
@@ -19,7 +26,9 @@ export function simplify(e: Emitter, expr: Expr, known: Known): Expr {
       const what = known.get(expr.local);
       if (!what) return expr;
       if ('same' in what) return go(what.same);
-      return what.length === 1 ? { op: 'constant', value: what[0]!, type: expr.type } : expr;
+      return 'length' in what && what.length === 1
+        ? { op: 'constant', value: what[0]!, type: expr.type }
+        : expr;
     }
     case 'property': {
       const of = go(expr.of);
@@ -41,7 +50,7 @@ export function simplify(e: Emitter, expr: Expr, known: Known): Expr {
       const [left, right] = [go(expr.left), go(expr.right)];
       if (left.op === 'constant' && right.op === 'constant')
         return truth(expr, (left.value === right.value) !== expr.not);
-      if (right.op === 'constant' && right.value === null && isNever(e, left, known))
+      if (right.op === 'constant' && right.value === null && isSomething(e, left, known))
         return truth(expr, expr.not);
       return { ...expr, left, right };
     }
@@ -119,7 +128,7 @@ export function simplify(e: Emitter, expr: Expr, known: Known): Expr {
       return { ...expr, left: go(expr.left), right: go(expr.right) };
     case 'term': {
       const call = { ...expr, args: expr.args.map(go), ...(expr.of ? { of: go(expr.of) } : {}) };
-      const body = opened(e, call);
+      const body = opened(e, call, known);
       return body ? go(body) : call;
     }
     case 'table': {
@@ -139,6 +148,10 @@ export function simplify(e: Emitter, expr: Expr, known: Known): Expr {
       }
       return { ...expr, keys };
     }
+    case 'cell': {
+      const cell = knownCell(e, expr);
+      return cell === undefined ? expr : { op: 'constant', value: cell, type: expr.type };
+    }
     case 'field':
       return { ...expr, keys: expr.keys.map(go), ...(expr.of ? { of: go(expr.of) } : {}) };
     case 'face':
@@ -149,14 +162,22 @@ export function simplify(e: Emitter, expr: Expr, known: Known): Expr {
 }
 
 /** What a term says for arguments that are known: `next-cell[green]` is a question about green alone. */
-function opened(e: Emitter, { term, args, of }: Extract<Expr, { op: 'term' }>): Expr | undefined {
+function opened(
+  e: Emitter,
+  { term, args, of }: Extract<Expr, { op: 'term' }>,
+  known: Known,
+): Expr | undefined {
   const { lets, cases, otherwise, params, owner } = e.facts.term(term);
-  if (e.tracing || args.length === 0 || lets.length > 0 || cases.length > 0) return undefined;
+  const isJoined = otherwise.op === 'joined' || otherwise.op === 'cell';
+  if (e.tracing || (args.length === 0 && !isJoined) || lets.length > 0 || cases.length > 0) return undefined;
   const values: [string, readonly number[] | { readonly same: Expr }][] = [];
   for (const [index, arg] of args.entries()) {
-    if (arg.op !== 'constant' || typeof arg.value !== 'number') return undefined;
+    const what = arg.op === 'local' ? known.get(arg.local) : undefined;
+    const value = arg.op === 'constant' && typeof arg.value === 'number' ? arg.value : undefined;
+    if (value === undefined && !(what && 'holds' in what)) return undefined;
     if (howFits(arg.type, params[index]!.type) !== 'fits') return undefined;
-    values.push([params[index]!.name, [arg.value]]);
+    const isNamedAlike = arg.op === 'local' && arg.local === params[index]!.name;
+    if (!isNamedAlike) values.push([params[index]!.name, value === undefined ? { same: arg } : [value]]);
   }
   if (of && owner) {
     if (of.op !== 'local' || howFits(of.type, owner.type) !== 'fits') return undefined;
@@ -189,8 +210,14 @@ function inside(e: Emitter, expr: Expr, known: Known): Expr {
   ) as unknown as Expr;
 }
 
-/** Whether what is printed on all that a name can stand for is something. */
-function isNever(e: Emitter, expr: Expr, known: Known): boolean {
+/** Whether what is printed on all that a name can stand for, or lies there, is something. */
+function isSomething(e: Emitter, expr: Expr, known: Known): boolean {
+  if (expr.op === 'field') {
+    const [key, ...others] = expr.keys;
+    const what = key?.op === 'local' && others.length === 0 ? known.get(key.local) : undefined;
+    if (!what || !('holds' in what) || what.holds.op !== 'field') return false;
+    return expr.field === what.holds.field && JSON.stringify(expr.of) === JSON.stringify(what.holds.of);
+  }
   if (expr.op !== 'property' || expr.of.op !== 'local') return false;
   const what = known.get(expr.of.local);
   if (!what || !('length' in what)) return false;

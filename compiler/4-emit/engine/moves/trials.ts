@@ -1,18 +1,19 @@
 import type { Target } from '../../../2-model/model.ts';
 import { piecesIn } from '../../../2-model/types.ts';
-import type { Action, Step } from '../../../3-ir/ir.ts';
+import type { Action, Step, StepOf } from '../../../3-ir/ir.ts';
 import { mayStop } from '../../../3-ir/walk.ts';
-import { call, func, own } from '../../code/build.ts';
+import { call, code, func, own, text } from '../../code/build.ts';
 import { pascal } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
 import { expr, stmts } from '../../code/quote.ts';
-import type { Code, Name } from '../../code/tree.ts';
+import type { Code, Name, Stmt } from '../../code/tree.ts';
+import { stmtsIn } from '../../code/walk.ts';
 import type { Emitter } from '../emitter.ts';
 import { usedInEffect } from '../facts.ts';
 import type { Scope } from '../gen.ts';
 import { moved } from '../statements/moving.ts';
-import { positionIn, putBackFunction } from '../statements/pieces.ts';
-import { effectArguments, effectFunction, effectParameters, effectScope } from '../statements/routines.ts';
+import { holdFunction, positionIn, putBackFunction } from '../statements/pieces.ts';
+import { effectArguments, effectParameters, effectScope } from '../statements/routines.ts';
 import { fieldAddress } from '../values/fields.ts';
 import { parameters } from '../values/terms.ts';
 
@@ -39,49 +40,49 @@ export class Trials {
       const out = new Out();
       const { scope, params } = parameters(e, effectParameters(action), out, 'as numbers');
       const doc = `Tries the action \`${action.name}\`: the reason why it is not allowed, or -1. Nothing has happened afterwards.`;
-      if (this.takesBack(action)) {
-        const inner = effectScope(e, action, scope, out);
-        this.#takenBack(action.effect.blocks[0]!.steps, inner, out);
-      } else this.#putBack(this.#effect(action, scope), out);
+      const inner = effectScope(e, action, scope, out);
+      if (mayStop(action.effect)) this.#putBack(this.#run(action, inner), own('refusal'), out);
+      else {
+        const reason = e.gen.fresh('reason');
+        out.code`let ${reason} = -1;`;
+        const takesBack = this.takesBack(action);
+        const judged = this.#judged(action.effect.blocks[0]!.steps, inner, reason, takesBack);
+        if (takesBack) out.code`${judged} return ${reason};`;
+        else this.#putBack(judged, reason, out);
+      }
       return func(name, { doc, params, returns: 'number' }, out.statements);
     });
   }
 
-  /** The effect of an action as in the game. */
-  #effect(action: Action, scope: Scope): Out {
+  /** The effect of an action that may stop, as in the game. */
+  #run(action: Action, scope: Scope): Out {
     const e = this.#e;
     const out = new Out();
-    if (!mayStop(action.effect)) {
-      out.do(call(effectFunction(e, action), effectArguments(action, scope)));
-      return out;
-    }
     const frame = e.machine.effect(action);
     const thread = own('t');
     out.code`const ${thread} = MAIN;`;
-    const inner = effectScope(e, action, scope, out);
-    e.machine.frames.passNames(frame, [action.owner, ...usedInEffect(action)], inner, out);
+    e.machine.frames.passNames(frame, [action.owner, ...usedInEffect(action)], scope, out);
     out.code`
       m[${frame.back}] = DONE;
       m[${thread}] = ${frame.entry};
+      refusal = -1;
       runThread(${thread});`;
     return out;
   }
 
-  /** Tries something that changes the state, and puts the whole state back. */
-  #putBack(tried: Out, out: Out): void {
+  /** Tries something that changes the state, and puts the whole state back, whatever goes wrong. */
+  #putBack(tried: Out, reason: Name, out: Out): void {
     out.code`
       const words = stateWords();
       before.set(words === m.length ? m : m.subarray(0, words));
       trying = true;
       try {
         ${tried}
-        return -1;
-      } catch (problem) {
-        return reasonOf(problem);
       } finally {
         trying = false;
         m.set(before.subarray(0, words));
-      }`;
+      }
+      return ${reason};`;
   }
 
   /** Whether all that an action changes is where single pieces lie: that is taken back piece by piece, without a copy of the state. */
@@ -95,42 +96,76 @@ export class Trials {
     });
   }
 
-  /** The steps of an effect, each move with what takes it back, whatever comes in between. */
-  #takenBack(steps: readonly Step[], scope: Scope, out: Out): void {
+  /** Steps up to the first condition that does not hold: its reason is kept. */
+  #judged(steps: readonly Step[], scope: Scope, reason: Name, takesBack: boolean): Out {
     const e = this.#e;
+    const [body, label] = [new Out(), e.gen.fresh('tried')];
+    const leave: Stmt = { is: 'break', label };
+    const refusal = (why: Name): readonly Stmt[] => stmts`${reason} = ${why}; ${leave}`;
     let inner = scope;
-    for (const [index, statement] of steps.entries()) {
-      if (statement.is !== 'move') {
-        inner = e.statements.one(statement, inner, out, { tried: true });
-        continue;
+    for (const [index, step] of steps.entries()) {
+      if (step.is === 'move' && takesBack) {
+        const after = steps.slice(index + 1);
+        const undo = this.#moved(step, after, inner, body);
+        const rest = this.#judged(after, inner, reason, true);
+        // Where the rules cannot go on, nothing is left as it was tried.
+        if (e.facts.mayFault(after)) body.code`try { ${rest} } finally { ${undo} }`;
+        else body.code`${rest} ${undo}`;
+        break;
       }
-      const what = moved(statement);
-      const pieces = piecesIn(what.type);
-      const target = statement.to as Extract<Target, { is: 'field' }>;
-      const isList = e.gen.layout.fields.get(target.field)!.form === 'list';
-      const [piece, home, position] = [e.gen.fresh('piece'), e.gen.fresh('home'), e.gen.fresh('position')];
-      out.code`
-        const ${piece} = ${e.num(what, inner, out)};
-        const ${home} = m[${e.gen.layout.homes.get(pieces)!} + ${piece}];
-        const ${position} = ${positionIn(piece, home)};`;
-      const [end, spare] = [e.gen.fresh('end'), e.gen.fresh('spare')];
-      if (isList) {
-        // Behind its last item a list has words that mean nothing: they are as before too.
-        const list = fieldAddress(e, target, inner, out);
-        out.code`const ${end} = ${list} + m[${list}] + 1; const ${spare} = m[${end}];`;
-      }
-      const tried = new Out();
-      e.statements.one(statement, inner, tried, { tried: true });
-      this.#takenBack(steps.slice(index + 1), inner, tried);
-      out.code`
-        try {
-          ${tried}
-        } finally {
-          ${putBackFunction(e, pieces)}(${piece}, ${home}, ${position});
-          ${isList ? stmts`m[${end}] = ${spare};` : []}
-        }`;
-      return;
+      inner = e.statements.one(step, inner, body, { refusal });
     }
-    out.code`return -1;`;
+    const isLeft = [...stmtsIn(body.statements)].some((one) => one.is === 'break' && one.label === label);
+    const out = new Out();
+    if (isLeft) out.push({ is: 'block', label, body: body.statements });
+    else out.append(body);
+    return out;
+  }
+
+  /**
+   * Moves one piece; gives what takes that back. A list of which nothing is asked afterwards stays as it is: only places for one, and
+   * where the piece is said to lie, are written.
+   */
+  #moved(step: StepOf<'move'>, after: readonly Step[], scope: Scope, out: Out): Out {
+    const e = this.#e;
+    const undo = new Out();
+    const what = moved(step);
+    const pieces = piecesIn(what.type);
+    const target = step.to as Extract<Target, { is: 'field' }>;
+    const homes = e.gen.layout.homes.get(pieces)!;
+    const [piece, home, place] = [e.gen.fresh('piece'), e.gen.fresh('home'), e.gen.fresh('place')];
+    out.code`
+      const ${piece} = ${e.num(what, scope, out)};
+      const ${home} = m[${homes} + ${piece}];
+      const ${place} = ${fieldAddress(e, target, scope, out)};`;
+    const isList = e.gen.layout.fields.get(target.field)!.form === 'list';
+    const reads = e.facts.reads(after);
+    const places = e.gen.layout.placesOf(pieces);
+    const areListsAsked =
+      reads.has('*') ||
+      after.some(({ is }) => is === 'move') ||
+      places.some(({ form, model }) => form === 'list' && reads.has(model.name));
+    if (areListsAsked) {
+      const [position, end, spare] = [e.gen.fresh('position'), e.gen.fresh('end'), e.gen.fresh('spare')];
+      out.code`const ${position} = ${positionIn(piece, home)};`;
+      // Behind its last item a list has words that mean nothing: they are as before too.
+      if (isList) out.code`const ${end} = ${place} + m[${place}] + 1; const ${spare} = m[${end}];`;
+      e.statements.one(step, scope, out);
+      undo.code`${putBackFunction(e, pieces)}(${piece}, ${home}, ${position});`;
+      if (isList) undo.code`m[${end}] = ${spare};`;
+      return undo;
+    }
+    const hold = holdFunction(e, pieces);
+    const wasAlone = places.some(({ model }) => model.single) ? expr`(${home} & 1) === 1` : code(false);
+    if (!isList)
+      out.code`if (m[${place}] !== NONE && m[${place}] !== ${piece}) fault('too-many', ${text(target.field)});`;
+    out.code`
+      if (${wasAlone}) ${hold}(${home} >> 1, NONE);
+      ${isList ? stmts`m[${homes} + ${piece}] = ${place} * 2;` : stmts`${hold}(${place}, ${piece});`}`;
+    if (!isList) undo.code`${hold}(${place}, NONE);`;
+    undo.code`
+      if (${wasAlone}) ${hold}(${home} >> 1, ${piece});
+      else m[${homes} + ${piece}] = ${home};`;
+    return undo;
   }
 }

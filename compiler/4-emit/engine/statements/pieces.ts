@@ -116,7 +116,7 @@ export function setFunction(e: Emitter, pieces: string): Name {
 }
 
 /** Writes a place for one, and what is known of it. */
-function holdFunction(e: Emitter, pieces: string): Name {
+export function holdFunction(e: Emitter, pieces: string): Name {
   const doc = 'Writes what lies in a place for one.';
   return pieceFunction(e, `hold ${pieces}`, doc, ['place', 'piece'], (at, piece) => {
     const notes = e.gen.layout.placesOf(pieces).flatMap((place) => {

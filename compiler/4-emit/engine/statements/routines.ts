@@ -1,5 +1,6 @@
 import type { Local } from '../../../2-model/model.ts';
-import type { Action, Routine } from '../../../3-ir/ir.ts';
+import type { Action, Routine, Step } from '../../../3-ir/ir.ts';
+import { localsIn } from '../../../3-ir/locals.ts';
 import { choicesOf, localOf, parametersOf } from '../../../3-ir/walk.ts';
 import { func } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
@@ -15,18 +16,38 @@ import { letIn, parameters } from '../values/terms.ts';
 export function phaseFunction(e: Emitter, name: string): Name {
   const phase = e.facts.routine(name);
   const owner = phase.owner === undefined ? [] : [localOf(phase, phase.owner)];
-  return routineFunction(e, 'phase', name, name, phase, [...owner, ...parametersOf(phase)]);
+  return routineFunction(e, 'phase', name, name, stepsOf(phase), [...owner, ...parametersOf(phase)]);
 }
 
 export function scoringFunction(e: Emitter, name: string): Name {
   const { routine, each, forEach } = e.gen.game.scorings.find((one) => one.name === name)!;
   const locals = [{ name: each, type: forEach }, ...parametersOf(routine)];
-  return routineFunction(e, 'scoring', name, `score ${name}`, routine, locals);
+  return routineFunction(e, 'scoring', name, `score ${name}`, stepsOf(routine), locals);
 }
 
 export function effectFunction(e: Emitter, action: Action): Name {
-  const { name, effect } = action;
-  return routineFunction(e, 'action', name, `do ${name}`, effect, effectParameters(action), action);
+  const steps = untriedSteps(e, action);
+  return routineFunction(
+    e,
+    'action',
+    action.name,
+    `do ${action.name}`,
+    steps,
+    effectParameters(action),
+    action,
+  );
+}
+
+/** The steps of an effect without the conditions that were asked when the move was tried, and without what was named only for them. */
+function untriedSteps(e: Emitter, { effect }: Action): readonly Step[] {
+  const isNeed = (step: Step): boolean => step.is === 'need' && !e.secrets.concern(step);
+  const needed = stepsOf(effect).filter((step) => !isNeed(step));
+  const used = localsIn(needed);
+  return needed.filter((step) => step.is !== 'let' || used.has(step.local) || e.secrets.concern(step));
+}
+
+function stepsOf({ blocks }: Routine): readonly Step[] {
+  return blocks[0]!.steps;
 }
 
 function routineFunction(
@@ -34,7 +55,7 @@ function routineFunction(
   sort: 'phase' | 'scoring' | 'action',
   name: string,
   hint: string,
-  { blocks }: Routine,
+  steps: readonly Step[],
   locals: readonly Local[],
   action?: Action,
 ): Name {
@@ -42,7 +63,7 @@ function routineFunction(
     const out = new Out();
     const { scope, params } = parameters(e, locals, out, action && 'as numbers');
     const inner = action ? effectScope(e, action, scope, out) : scope;
-    e.statements.all(blocks[0]!.steps, inner, out);
+    e.statements.all(steps, inner, out);
     return func(own, { ...e.doc(sort, name), params }, out.statements);
   });
 }

@@ -65,10 +65,10 @@ const WRITERS: { readonly [Is in Exclude<Step['is'], 'let'>]: Write<StepOf<Is>> 
 };
 
 function need(e: Emitter, step: StepOf<'need'>, scope: Scope, out: Out, around: Around): void {
+  if (!around.refusal) return;
   const when = step.when ? e.cond(step.when, scope, out) : undefined;
   const fails = not(e.cond(step.condition, scope, out));
-  const reason = e.reason(step.reason);
-  const refusal = around.tried ? stmts`return ${reason};` : stmts`refuse(${reason});`;
+  const refusal = around.refusal(e.reason(step.reason));
   out.code`if (${when ? chain('&&', [when, fails]) : fails}) { ${refusal} }`;
 }
 

@@ -42,14 +42,15 @@ export function callTerm(e: Emitter, expr: ExprOf<'term'>, scope: Scope, out: Ou
 const MOST_MEMOIZED = 1024;
 
 /**
- * A term that looks at nothing but what is printed, and has cases: a table of its values is worked out once, for all arguments it can have.
+ * A term that looks at nothing but what is printed, and has cases or counts: a table of its values is worked out
+ * once, for all arguments it can have.
  * Undefined where a term is of another kind.
  */
 function memoized(e: Emitter, expr: ExprOf<'term'>, term: Term, scope: Scope, out: Out): Code | undefined {
   const { params, cases, owner } = term;
   const isNumber = !isCollection(term.type) && term.type.is !== 'yes or no';
-  if (e.tracing || owner || !isNumber || cases.length === 0 || !e.facts.isPrinted(expr.term))
-    return undefined;
+  const isWork = cases.length > 0 || term.otherwise.op === 'count of';
+  if (e.tracing || owner || !isNumber || !isWork || !e.facts.isPrinted(expr.term)) return undefined;
   const axes = params.map(({ type }) => axisOf(e, type));
   const words = axes.reduce((product, axis) => product * (axis?.size ?? MOST_MEMOIZED + 1), 1);
   const fits = expr.args.every((arg, index) => howFits(arg.type, params[index]!.type) === 'fits');

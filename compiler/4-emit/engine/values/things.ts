@@ -35,17 +35,21 @@ export function pieceValue(e: Emitter, expr: ExprOf<'piece'>, scope: Scope, out:
   return quoted`there(${found}, 'no-such-piece', ${text(expr.pieces)})`;
 }
 
-/** A cell by its member, row and column. */
-export function cellValue(e: Emitter, expr: ExprOf<'cell'>, scope: Scope, out: Out): Code {
-  const { model, cellAt } = e.gen.board.grid(expr.grid);
-  const known = expr.at.map((one) =>
+/** The cell at a row and column that are numbers. */
+export function knownCell(e: Emitter, { grid, member, at }: ExprOf<'cell'>): number | undefined {
+  const { cellAt } = e.gen.board.grid(grid);
+  const [first, second] = at.map((one) =>
     one.op === 'constant' && typeof one.value === 'number' ? one.value : undefined,
   );
-  if (!expr.member && known.every((one) => one !== undefined)) {
-    const [first, second] = known;
-    const found = second === undefined ? cellAt(0, 1, first!) : cellAt(0, first!, second);
-    if (found !== undefined) return code(found);
-  }
+  if (member || first === undefined || (at.length > 1 && second === undefined)) return undefined;
+  return second === undefined ? cellAt(0, 1, first) : cellAt(0, first, second);
+}
+
+/** A cell by its member, row and column. */
+export function cellValue(e: Emitter, expr: ExprOf<'cell'>, scope: Scope, out: Out): Code {
+  const known = knownCell(e, expr);
+  if (known !== undefined) return code(known);
+  const { model } = e.gen.board.grid(expr.grid);
   const rows = Math.max(...model.members.map((member) => member.rows));
   const columns = Math.max(...model.members.map((member) => member.columns));
   const top = model.members[0]?.firstRow ?? 1;

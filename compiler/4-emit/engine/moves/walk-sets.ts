@@ -1,0 +1,196 @@
+import { localsIn } from '../../../3-ir/locals.ts';
+import { chain, code, either } from '../../code/build.ts';
+import { Out } from '../../code/out.ts';
+import { expr, stmts } from '../../code/quote.ts';
+import type { Code, Name } from '../../code/tree.ts';
+import type { Emitter } from '../emitter.ts';
+import type { Scope } from '../gen.ts';
+import { alikeIn, behind, hopelessness, prunes, type Walk } from './several.ts';
+
+/** So many values to choose from have a bit each in one word. */
+const MOST_OPEN = 30;
+
+/**
+ * Goes through every set that can be chosen, each once, a set before those that add to it. Of pieces that are alike in all
+ * properties and in their face, the first ones stand for all: a piece is taken only after the one before it that is like it.
+ */
+export function walkSets(e: Emitter, walk: Walk, out: Out): void {
+  out.code`
+    sort(${walk.options});
+    distinct(${walk.options});
+  `;
+  if (walk.bits || e.mostChosen(walk.action, walk.choice.local) <= MOST_OPEN) walkWithBits(e, walk, out);
+  else walkWithLists(e, walk, out);
+}
+
+/**
+ * The walk where everything that can be chosen has a bit, by its position. `open` are those that can be added next: all behind
+ * the one added last, but of pieces that are alike only the first that is not taken. So nothing is looked at in vain.
+ */
+function walkWithBits(e: Emitter, walk: Walk, out: Out): void {
+  const { action, choice, options, set, bits } = walk;
+  const { gen } = e;
+  const room = e.mostChosen(action, choice.local);
+  const region = (about: string): Name => gen.layout.take('scratch', room + 1, about).name;
+  const left = region('left open');
+  const [open, more, size] = [gen.fresh('open'), gen.fresh('more'), gen.fresh('size')];
+  const [next, item, isKnown] = [gen.fresh('next'), gen.fresh('item'), gen.fresh('isKnown', 'boolean')];
+  const alike = alikeIn(e, choice);
+  const after = alike && region('alike after');
+  const mayEnd = behind(walk.lines).some((line) => prunes(line, 'shrinking'));
+  /** Looks at the set, with what can be added then. */
+  const visit = (added: Code, to: Out): Code => {
+    const noLarger = gen.fresh('noLarger', 'boolean');
+    if (mayEnd) to.code`let ${noLarger} = false;`;
+    walk.visit(noLarger, to);
+    return mayEnd ? either(noLarger, 0, added) : added;
+  };
+  out.code`
+    m[${set}] = 0;
+    ${bits ? stmts`let ${bits.name} = 0;` : []}
+  `;
+  const first = alike
+    ? expr`noteAlikeAfter(k, ${options}, ${alike.map(code)}, ${after!})`
+    : expr`(1 << m[${options}]) - 1`;
+  out.code`let ${open} = ${choice.several === 'any' ? visit(first, out) : first};`;
+  const ahead = lookAhead(e, walk, open, after ?? -1, isKnown);
+  if (ahead) out.code`let ${isKnown} = false;`;
+  const body = new Out();
+  const unknown = ahead ? stmts`${isKnown} = false;` : [];
+  body.code`
+    if (${open} === 0) {
+      if (${size} === 0) break;
+      ${bits ? stmts`${bits.name} ^= 1 << m[${set} + ${size}] - ${bits.lowest};` : []}
+      ${open} = m[${left} + ${size}];
+      m[${set}] = --${size};
+      ${unknown}
+      continue;
+    }
+    ${ahead ?? []}
+    const ${next} = lowestIn(${open});
+    const ${item} = m[${options} + 1 + ${next}];
+    ${open} &= ${open} - 1;
+    m[${set} + ++${size}] = ${item};
+    m[${set}] = ${size};
+    ${bits ? stmts`${bits.name} |= 1 << ${item} - ${bits.lowest};` : []}
+  `;
+  const added = visit(after ? expr`${open} | m[${after} + ${next}]` : code(open), body);
+  body.code`
+    const ${more} = ${added};
+    if (${more} === 0) {
+      ${bits ? stmts`${bits.name} ^= 1 << ${item} - ${bits.lowest};` : []}
+      m[${set}] = --${size};
+      ${unknown}
+    } else {
+      m[${left} + ${size}] = ${open};
+      ${open} = ${more};
+    }
+  `;
+  out.code`for (let ${size} = 0; ; ) { ${body} }`;
+}
+
+/**
+ * Before more is added: whether even the largest set that can still come is refused. It stays the same until something is left
+ * out, and is not looked at while its conditions do not count.
+ */
+function lookAhead(e: Emitter, walk: Walk, open: Name, after: Name | number, isKnown: Name): Out | undefined {
+  const { action, choice, options, set } = walk;
+  const lines = behind(walk.lines);
+  const growing = lines.flatMap((line) => (line.is === 'need' && prunes(line, 'growing') ? [line] : []));
+  if (growing.length === 0) return undefined;
+  const largest = e.gen.scratch('largest', e.mostChosen(action, choice.local));
+  const isHopeless = e.gen.fresh('isHopeless', 'boolean');
+  const scope: Scope = new Map([...walk.scope, [choice.local, e.chosenAt(largest, action, choice.local)]]);
+  const looked = new Out();
+  looked.code`
+    largestOpen(${options}, ${set}, ${open}, ${after}, ${largest});
+    let ${isHopeless} = false;
+  `;
+  hopelessness(e, walk, 0, scope, isHopeless, looked);
+  looked.code`
+    if (${isHopeless}) { ${open} = 0; continue; }
+    ${isKnown} = true;
+  `;
+  const ahead = new Out();
+  const made = new Set([choice.local, ...lines.flatMap((line) => (line.is === 'let' ? [line.local] : []))]);
+  const whens = growing.flatMap(({ when }) =>
+    when && ![...localsIn(when)].some((local) => made.has(local)) ? [when] : [],
+  );
+  const counts = whens.map((when) => e.cond(when, walk.scope, ahead));
+  const mayFail = counts.length === growing.length ? [expr`(${chain('||', counts)})`] : [];
+  ahead.code`if (${chain('&&', [expr`!${isKnown}`, ...mayFail])}) { ${looked} }`;
+  return ahead;
+}
+
+/** The walk where a word has not enough bits for what there may be to choose from. */
+function walkWithLists(e: Emitter, walk: Walk, out: Out): void {
+  const { action, choice, options, set } = walk;
+  const { gen } = e;
+  const room = e.mostChosen(action, choice.local);
+  const region = (about: string): Name => gen.layout.take('scratch', room + 1, about).name;
+  const [before, taken, stack] = [region('like before'), region('is taken'), region('taken')];
+  const [count, size, next] = [gen.fresh('count'), gen.fresh('size'), gen.fresh('next')];
+  const [isKnown, noLarger] = [gen.fresh('isKnown', 'boolean'), gen.fresh('noLarger', 'boolean')];
+  const alike = alikeIn(e, choice);
+  out.code`const ${count} = m[${options}];`;
+  if (alike) out.code`noteAlike(k, ${options}, ${alike.map(code)}, ${before});`;
+  else out.code`m.fill(0, ${before}, ${before} + ${count} + 1);`;
+  out.code`
+    m.fill(0, ${taken}, ${taken} + ${count} + 1);
+    m[${set}] = 0;
+    let ${noLarger} = false;
+  `;
+  if (choice.several === 'any') walk.visit(noLarger, out);
+  const looksAhead = behind(walk.lines).some((line) => prunes(line, 'growing'));
+  if (looksAhead) out.code`let ${isKnown} = false;`;
+  const body = new Out();
+  body.code`
+    while (${next} <= ${count} && m[${before} + ${next}] !== 0 && m[${taken} + m[${before} + ${next}]] === 0)
+      ${next}++;
+  `;
+  const isOver = gen.fresh('isOver', 'boolean');
+  if (looksAhead) {
+    const largest = gen.scratch('largest', room);
+    const ahead = new Out();
+    ahead.code`largestSet(${options}, ${before}, ${taken}, ${set}, ${next}, ${largest});`;
+    const scope: Scope = new Map([...walk.scope, [choice.local, e.chosenAt(largest, action, choice.local)]]);
+    hopelessness(e, walk, 0, scope, isOver, ahead);
+    body.code`
+      let ${isOver} = ${next} > ${count};
+      if (!${isOver} && !${isKnown}) { ${ahead} }
+    `;
+  } else body.code`const ${isOver} = ${next} > ${count};`;
+  const [nextUnknown, noted] = [new Out(), new Out()];
+  if (looksAhead) {
+    nextUnknown.code`${isKnown} = false;`;
+    noted.code`${isKnown} = !${noLarger};`;
+  }
+  body.code`
+    if (${isOver}) {
+      if (${size} === 0) break;
+      ${next} = m[${stack} + ${size}];
+      m[${taken} + ${next}] = 0;
+      m[${set}] = --${size};
+      ${nextUnknown}
+      continue;
+    }
+    m[${taken} + ${next}] = 1;
+    m[${stack} + ++${size}] = ${next};
+    m[${set} + ${size}] = m[${options} + ${next}];
+    m[${set}] = ${size};
+    ${noLarger} = false;
+  `;
+  walk.visit(noLarger, body);
+  body.code`
+    ${noted}
+    if (${noLarger}) {
+      m[${taken} + ${next}] = 0;
+      m[${set}] = --${size};
+      ${noLarger} = false;
+    }
+  `;
+  out.code`
+    let ${size} = 0;
+    for (let ${next} = 1; !${noLarger} || ${size} > 0; ${next}++) { ${body} }
+  `;
+}
