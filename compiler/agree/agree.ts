@@ -136,6 +136,7 @@ export class Agreement {
     if (!this.#twins) return;
     const setup = { ...this.#setup(way), seed: seeded(`${seed}/twins`) };
     this.#twins.play(setup, seeded(`${seed}/twins/players`), mostMoves);
+    this.#twins.playOut(setup, seeded(`${seed}/twins/playout`), mostMoves);
   }
 
   #setup({ players, imaginary, options }: Way): Setup {

@@ -1,11 +1,9 @@
-import type { Core, CoreSetup } from '../runtime/core.ts';
+import { type Core, type CoreSetup, OPEN } from '../runtime/core.ts';
 import { pick } from '../runtime/random.ts';
 import { Apart, StoppedAlike } from './apart.ts';
 
 /** In how many moves all actions are asked about. */
 const ASKED_EVERY = 16;
-/** A choice left open, as `refusal` takes it. */
-const OPEN = -0x7fffffff;
 
 /** A core and the same core in WebAssembly: every word of the state is the same after every move. */
 export class Twins {
@@ -50,6 +48,16 @@ export class Twins {
       same('result', 'place', core.rankedPlace(at), twin.rankedPlace(at));
       same('result', 'tie rule', core.rankedBy(at), twin.rankedBy(at));
     }
+  }
+
+  /** A game that each plays by itself: from the same random numbers they play the same. */
+  playOut(setup: CoreSetup, words: readonly number[], mostMoves: number): void {
+    together(this.#core, this.#twin, (one) => one.start(setup));
+    for (const one of [this.#core, this.#twin]) one.seedPlayouts(words);
+    const played: number[] = [];
+    together(this.#core, this.#twin, (one) => played.push(one.playOut(mostMoves)));
+    same('moves', 'how many are played out', played[0]!, played[1]!);
+    this.#compare(played[0]!);
   }
 
   #compare(moves: number): void {

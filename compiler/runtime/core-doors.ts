@@ -1,4 +1,4 @@
-import { type Core, type CoreSetup, Fault, HEADER, NONE, type Watch } from './core.ts';
+import { type Core, type CoreSetup, Fault, HEADER, NONE, OPEN, type Watch } from './core.ts';
 import { fault } from './core-numbers.ts';
 import type { Places, Scripts } from './core-scripts.ts';
 
@@ -109,8 +109,14 @@ export function createDoors(
   let fresh = { state: new Int32Array(0), options: [] as readonly number[] };
 
   /** Hands words to a function of the game. */
-  function give(words: readonly number[]): void {
-    for (let i = 0; i < places.mostGiven; i++) m[given + i] = words[i] ?? NONE;
+  function give(words: readonly number[], missing = NONE): void {
+    for (let i = 0; i < places.mostGiven; i++) m[given + i] = words[i] ?? missing;
+  }
+
+  function seedPlayouts(words: readonly number[]): void {
+    for (let i = 0; i < 4; i++) m[places.playouts + i] = words[i] ?? 0;
+    // The generator cannot leave the state in which all words are 0.
+    if (words.every((word) => word === 0)) m[places.playouts] = 1;
   }
 
   function blank({ players, imaginary, options, seed }: CoreSetup): void {
@@ -136,7 +142,11 @@ export function createDoors(
   }
 
   function refresh(): void {
-    if (m[places.stamp]! >= WIPE_AT) m.fill(0, places.scratch);
+    if (m[places.stamp]! >= WIPE_AT) {
+      const random = m.slice(places.playouts, places.playouts + 4);
+      m.fill(0, places.scratch);
+      m.set(random, places.playouts);
+    }
     m[outcome] = 0;
     m[listedFor] = -1;
   }
@@ -154,7 +164,7 @@ export function createDoors(
     const found = threadOf(player);
     if (found >= 0 && action < 0)
       return k[places.mustChoose + k[decisionOfCase + m[found]!]!] === 1 ? places.mustChooseReason : -1;
-    give(choices);
+    give(choices, OPEN);
     try {
       m[deepest] = -1;
       if (found >= 0) {
@@ -235,6 +245,7 @@ export function createDoors(
     return address;
   }
 
+  seedPlayouts([1, 0, 0, 0]);
   return {
     memory: m,
     blank,
@@ -253,9 +264,7 @@ export function createDoors(
     moveCount: functions.moveCount,
     moveAt: functions.moveAt,
     apply: functions.apply,
-    seedPlayouts(words) {
-      for (let i = 0; i < 4; i++) m[places.playouts + i] = words[i]!;
-    },
+    seedPlayouts,
     playOut: functions.playOut,
     refusal,
     reasonChoice: () => m[deepest + 2]!,

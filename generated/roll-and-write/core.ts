@@ -386,6 +386,7 @@ export function createCore(watch?: Watch): Core {
       const player = actorAt(0);
       if (player < 0) break;
       const count = moveCount(player);
+      if (count === 0) break;
       apply(player, moveAt(drawQuickly(m, PLAYOUTS, count)));
       played++;
     }

@@ -231,6 +231,7 @@ export function createScripts(m: Int32Array, k: Int32Array, places: Places, rule
       const player = actorAt(0);
       if (player < 0) break;
       const count = moveCount(player);
+      if (count === 0) break;
       apply(player, moveAt(drawQuickly(m, playouts, count)));
       played++;
     }

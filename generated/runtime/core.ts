@@ -92,6 +92,7 @@ export interface Core {
   readonly sets?: {
     numberOf(memory: Int32Array, list: number): number;
     itemsOf(set: number): readonly number[];
+    itemsInto(memory: Int32Array, list: number, set: number): void;
   };
 
   /** The value of a term; lists as addresses, yes and no as 1 and 0. */

@@ -38,8 +38,15 @@ export function wasmModule(bytes: Uint8Array): WasmModule {
   return new WebAssembly.Module(bytes);
 }
 
-/** A core that runs in WebAssembly: the same game, word for word, as the one in TypeScript. */
-export function createWasmCore(module: WasmModule, watch?: Watch, sets = ownSets(module)): Core {
+/**
+ * A core that runs in WebAssembly: the same game, word for word, as the one in TypeScript. Where moves of another core are to mean
+ * the same here, it is given that core's `sets`.
+ */
+export function createWasmCore(
+  module: WasmModule,
+  watch?: Watch,
+  sets: NonNullable<Core['sets']> = ownSets(module),
+): Core {
   const [section] = WebAssembly.Module.customSections(module, 'regel');
   if (!section) throw new Error('this is not the core of a game');
   const {

@@ -11,6 +11,7 @@ import { emitFacade } from '../../compiler/4-emit/engine/facade/facade.ts';
 import { emitTexts } from '../../compiler/4-emit/engine/facade/texts.ts';
 import { sentencesOf } from '../../compiler/4-emit/engine/sentences.ts';
 import { emitWhy } from '../../compiler/4-emit/engine/why/why.ts';
+import { printCoreModule } from '../../compiler/4-emit/wasm/core-module.ts';
 import type { GeneratedEngine } from '../../compiler/agree/engine.ts';
 import { runtimeSources } from '../../compiler/command-line/engines/emit-engines.ts';
 import { loadEngine } from '../../compiler/command-line/engines/load-engine.ts';
@@ -37,19 +38,25 @@ export function compiled(id: string, sources: readonly Source[]): CompiledGame {
   return games.find((one) => one.id === id)!;
 }
 
+export type EngineFiles = Readonly<
+  Record<'core.ts' | 'data.ts' | 'texts.ts' | 'why.ts' | 'engine.ts', string>
+> & {
+  readonly 'core.wasm'?: Uint8Array;
+};
+
 /** The files of an engine by name, as `regel build` writes them, but not laid out. */
-export function engineFiles(
-  { id, game, model }: CompiledGame,
-  sources: readonly Source[] = [],
-): Readonly<Record<string, string>> {
+export function engineFiles({ id, game, model }: CompiledGame, sources: readonly Source[] = []): EngineFiles {
   const sentences = sentencesOf(model, sources);
-  const core = emitCore(id, game, sentences, runtimeSources());
+  const runtime = runtimeSources();
+  const core = emitCore(id, game, sentences, runtime);
+  const module = printCoreModule(core.parts, runtime);
   return {
     'core.ts': core.text,
     'data.ts': emitData(gameData(id, game, core)),
     'texts.ts': emitTexts(game, []),
     'why.ts': emitWhy(id, game, sentences, core),
     'engine.ts': emitFacade(id, game),
+    ...(module ? { 'core.wasm': module } : {}),
   };
 }
 
@@ -61,7 +68,7 @@ export class EngineFolder {
     cpSync(`${ROOT}generated/runtime`, join(this.path, 'runtime'), { recursive: true });
   }
 
-  write(id: string, files: Readonly<Record<string, string>>): void {
+  write(id: string, files: Readonly<Record<string, string | Uint8Array>> | EngineFiles): void {
     for (const [name, text] of Object.entries(files)) {
       const file = join(this.path, folderOfGame(id), name);
       mkdirSync(dirname(file), { recursive: true });

@@ -52,7 +52,7 @@ function generatedWords(): string[] {
 function stageWords(): string[] {
   const sources = [{ file: 'own-stage/own-stage.regel', text: compose([]).text }];
   const files = Object.values(engineFiles(compiled('own-stage', sources), sources));
-  return files.flatMap((text) => [...tokensIn(text).identifiers]);
+  return files.flatMap((text) => (typeof text === 'string' ? [...tokensIn(text).identifiers] : []));
 }
 
 /** The words of TypeScript from its own table: all, or those that nothing can be called. */

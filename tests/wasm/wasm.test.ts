@@ -20,9 +20,10 @@ const file = (game: string): string => `${ROOT}generated/${game}/core.wasm`;
 async function twinsOf(game: string, module = game): Promise<{ twins: Twins; data: GameData }> {
   const { createCore } = (await import(`${ROOT}generated/${game}/core.ts`)) as { createCore(): Core };
   const { data } = (await import(`${ROOT}generated/${game}/data.ts`)) as { data: GameData };
-  const twin = createWasmCore(wasmModule(readFileSync(file(module))));
+  const core = createCore();
+  const twin = createWasmCore(wasmModule(readFileSync(file(module))), undefined, core.sets);
   const choices = data.actions.map((action) => action.choices.length);
-  return { twins: new Twins(createCore(), twin, choices), data };
+  return { twins: new Twins(core, twin, choices), data };
 }
 
 function setupOf({ options, imaginary }: GameData, players: number, seed: string) {

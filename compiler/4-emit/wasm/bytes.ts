@@ -38,8 +38,6 @@ export const OP = {
   geS: 0x4e,
   geU: 0x4f,
   clz: 0x67,
-  ctz: 0x68,
-  popcnt: 0x69,
   add: 0x6a,
   sub: 0x6b,
   mul: 0x6c,
@@ -70,6 +68,7 @@ export const SECTION = {
 
 /** A whole number that is not negative (LEB128). */
 export function unsigned(value: number): number[] {
+  if (!(value >= 0)) throw new Error(`${value} is negative`);
   const bytes: number[] = [];
   for (let rest = value; ; ) {
     const low = rest % 128;

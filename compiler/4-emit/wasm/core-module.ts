@@ -35,8 +35,8 @@ export interface CoreParts {
   /** How many codes moves can have, and whether they are wider than a word. */
   readonly mostCodes: number;
   readonly hasWideCodes: boolean;
-  /** Whether a position in a field or table is found by adding to a value that may be negative. */
-  readonly hasNegativeKeys: boolean;
+  /** Whether a number that the rules work out may be too large for a word: in TypeScript it would be exact until it is kept. */
+  readonly mayOverflow: boolean;
 }
 
 /** There is room for so many moves where more are possible than the list has room for at first in TypeScript. */
@@ -44,14 +44,15 @@ const MOST_MOVES = 2 ** 20;
 
 /**
  * A core as a module: its functions, those of the runtime and of the host, and one memory with tables, words and moves. None where
- * the core needs what such modules do not have: codes of moves that are wider than a word, or an action that is tried with the
+ * the core needs what such modules do not have: codes of moves or numbers that are wider than a word, or an action that is tried with the
  * whole state put back.
  */
 export function printCoreModule(
   core: CoreParts,
   runtime: RuntimeSources,
 ): Uint8Array<ArrayBuffer> | undefined {
-  if (core.hasWideCodes || [...stmtsIn(core.functions)].some(({ is }) => is === 'try')) return undefined;
+  if (core.hasWideCodes || core.mayOverflow) return undefined;
+  if ([...stmtsIn(core.functions)].some(({ is }) => is === 'try')) return undefined;
   const statics = new Statics(core.declared);
   const { constants, sizes } = statics;
   const modules = NUMERIC_FILES.map((file) => moduleOf(runtime, file));
@@ -59,10 +60,10 @@ export function printCoreModule(
     if (stmt.is === 'declare' && stmt.value?.is === 'number') constants.set(stmt.name, stmt.value.value);
   constants.set(own('MOST_OUTCOMES'), MOST_OUTCOMES);
 
-  const [words, moves] = [sizes.get(own('memory'))!, sizes.get(own('moves'))!];
+  const words = sizes.get(own('memory'))!;
   const memoryAt = 4 * statics.tables.length;
   const movesAt = memoryAt + 4 * words;
-  const room = core.mostCodes >= moves ? MOST_MOVES : moves;
+  const room = Math.min(core.mostCodes + 1, MOST_MOVES);
   const arrays = new Map([
     ...['k', 'tables'].map((name) => [own(name), 0] as const),
     ...['m', 'memory'].map((name) => [own(name), memoryAt] as const),
@@ -86,14 +87,12 @@ export function printCoreModule(
     settings: [own('isWatched')],
     variables: [own('made'), own('trying'), own('refusal')],
     arrays,
-    foldsOffsets: !core.hasNegativeKeys,
     bytes: movesAt + 4 * room,
     words: [...statics.tables],
     start: own('prepare'),
     about: {
       memory: memoryAt / 4,
       words,
-      moves: movesAt / 4,
       noticed: constants.get(own('NOTICED')) ?? 0,
       usedSecrets: core.hasSecrets ? constants.get(own('USED_SECRETS'))! : -1,
       places: Object.fromEntries(

@@ -15,8 +15,6 @@ export interface WasmContext {
   function(name: Name): Callee;
   /** Whether the call of a function is replaced by what it does. */
   replaces(caller: Name, called: Name): boolean;
-  /** Whether what is added to an address that is not known may be part of the instruction: it is if no other part is ever negative. */
-  readonly foldsOffsets: boolean;
   /** Names that hold whole numbers from 0 to 2^32 - 1, and functions that give such. */
   readonly unsigned: ReadonlySet<Name>;
 }
@@ -192,24 +190,10 @@ class Body {
       this.#number(0);
       return start + 4 * known;
     }
-    const { rest, total } = this.#context.foldsOffsets ? this.#split(at) : { rest: at, total: 0 };
-    const offset = start + 4 * total;
-    this.value(offset < 0 ? at : rest);
+    this.value(at);
     this.#number(2);
     this.#op(OP.shl);
-    return offset < 0 ? start : offset;
-  }
-
-  /** A sum without what is known in it, and that. */
-  #split(at: Code): { readonly rest: Code; readonly total: number } {
-    const known = this.#known(at);
-    if (known !== undefined) return { rest: ZERO, total: known };
-    if (at.is !== 'binary' || (at.op !== '+' && at.op !== '-')) return { rest: at, total: 0 };
-    const [left, right] = [this.#split(at.left), this.#split(at.right)];
-    const total = at.op === '+' ? left.total + right.total : left.total - right.total;
-    if (isZero(right.rest)) return { rest: left.rest, total };
-    if (isZero(left.rest) && at.op === '+') return { rest: right.rest, total };
-    return { rest: { ...at, left: left.rest, right: right.rest }, total };
+    return start;
   }
 
   /** The value of an expression that is known. */
@@ -342,6 +326,7 @@ class Body {
   #step({ op, of, after }: Extract<Code, { is: 'step' }>, isWanted: boolean): void {
     const change = op === '++' ? OP.add : OP.sub;
     if (of.is === 'name') {
+      if (this.#context.global(of.name) !== undefined) throw new Error(`${of.name.hint} cannot be counted`);
       if (isWanted && after) this.#name(of.name);
       this.#name(of.name);
       this.#number(1);
@@ -440,11 +425,13 @@ class Body {
         this.#op(OP.clz);
         return true;
       case 'Math.floor':
+      case 'Math.ceil':
         if (first.is !== 'binary' || first.op !== '/') throw new Error('only quotients are rounded');
-        this.#floor(first);
+        this.#rounded(first, member === 'floor' ? 'floor' : 'ceil');
         return true;
       case 'Math.min':
       case 'Math.max': {
+        if (args.length !== 2) throw new Error('only two numbers are compared');
         const [a, b] = [this.#take(), this.#take()];
         this.value(first);
         this.#tee(a);
@@ -464,8 +451,8 @@ class Body {
     }
   }
 
-  /** Rounded down: where there is a remainder and the signs differ, one less than what is cut off. */
-  #floor({ left, right }: Extract<Code, { is: 'binary' }>): void {
+  /** Where there is a remainder: one less than what is cut off if the signs differ, rounded down, or one more if they agree, rounded up. */
+  #rounded({ left, right }: Extract<Code, { is: 'binary' }>, how: 'floor' | 'ceil'): void {
     const [a, b] = [this.#take(), this.#take()];
     this.value(left);
     this.#set(a);
@@ -483,7 +470,7 @@ class Body {
     this.#get(b);
     this.#op(OP.xor);
     this.#number(0);
-    this.#op(OP.ltS, OP.and, OP.sub);
+    this.#op(how === 'floor' ? OP.ltS : OP.geS, OP.and, how === 'floor' ? OP.sub : OP.add);
     this.#spare.push(a, b);
   }
 
@@ -660,7 +647,13 @@ class Body {
   }
 
   #switch({ on, cases }: Extract<Stmt, { is: 'switch' }>): void {
-    const numbers = cases.map(({ labels }) => labels.map((label) => this.#known(label)!));
+    const numbers = cases.map(({ labels }) =>
+      labels.map((label) => {
+        const known = this.#known(label);
+        if (known === undefined) throw new Error('a case of a switch is not known');
+        return known;
+      }),
+    );
     const all = numbers.flat();
     const otherwise = cases.findIndex(({ labels }) => labels.length === 0);
     this.#enter('break', OP.block, NOTHING);
@@ -712,8 +705,6 @@ const KNOWN: Partial<Record<BinaryOp, (left: number, right: number) => number>> 
   '>': (left, right) => (left > right ? 1 : 0),
   '>=': (left, right) => (left >= right ? 1 : 0),
 };
-
-const ZERO: Code = { is: 'number', value: 0 };
 
 const OPERATIONS: Partial<Record<BinaryOp, number>> = {
   '+': OP.add,

@@ -23,8 +23,6 @@ export interface WasmProgram {
   readonly variables: readonly Name[];
   /** Where the words of each array begin, in bytes. */
   readonly arrays: ReadonlyMap<Name, number>;
-  /** Whether no part of an address that is added up is ever negative but for what is known. */
-  readonly foldsOffsets: boolean;
   /** How many bytes all arrays take. */
   readonly bytes: number;
   /** The words at the beginning of the memory. */
@@ -83,7 +81,6 @@ export function printWasm(program: WasmProgram): Uint8Array<ArrayBuffer> {
       if (!found) throw new Error(`no function ${name.hint}`);
       return found;
     },
-    foldsOffsets: program.foldsOffsets,
     replaces,
     unsigned: unsignedNames([...all.values()]),
   };
@@ -189,6 +186,7 @@ class Inlining {
   readonly #hot: ReadonlySet<Name>;
   readonly #counts = new Map<Name, number>();
   readonly #sizes = new Map<Name, number>();
+  readonly #recursive = new Set<Name>();
 
   constructor(all: ReadonlyMap<Name, Func>, roots: readonly Name[], hot: readonly Name[]) {
     this.#all = all;
@@ -203,6 +201,7 @@ class Inlining {
     const func = this.#all.get(called);
     if (!func) return false;
     const size = this.#size(func);
+    if (this.#recursive.has(called)) return false;
     if (!this.#hot.has(caller)) return size <= SHORTEST;
     const isOnce = this.#counts.get(called) === 1 && !this.#roots.has(called);
     return size <= (isOnce ? LONG_CALLED_ONCE : SHORT);
@@ -211,8 +210,9 @@ class Inlining {
   /** The number of nodes, with those of what is written in the function in turn. */
   #size(func: Func): number {
     const known = this.#sizes.get(func.name);
+    // One that is asked for while it is being counted calls itself.
+    if (known === Number.POSITIVE_INFINITY) this.#recursive.add(func.name);
     if (known !== undefined) return known;
-    // One that calls itself is never small.
     this.#sizes.set(func.name, Number.POSITIVE_INFINITY);
     let total = sizeOf(func);
     for (const name of callsIn(func))

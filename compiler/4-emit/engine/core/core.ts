@@ -1,3 +1,4 @@
+import { MANY, MOST_ITEMS } from '../../../2-model/types.ts';
 import type { Game } from '../../../3-ir/ir.ts';
 import { mayStop } from '../../../3-ir/walk.ts';
 import { code, func, own } from '../../code/build.ts';
@@ -98,7 +99,7 @@ export function emitCore(
       hasSecrets: e.secrets.exist,
       mostCodes: e.mostCodes,
       hasWideCodes: e.hasWideCodes,
-      hasNegativeKeys: hasNegativeKeys(game),
+      mayOverflow: mayOverflow(game),
     },
     emitter: e,
     seats: { at: seats, words: seatWords },
@@ -113,18 +114,23 @@ function called(runtime: readonly Func[], rules: readonly Stmt[]): readonly Func
   return left.length === runtime.length ? left : called(left, rules);
 }
 
-/** Whether a field, a table or a term is asked for values below 0. */
-function hasNegativeKeys({ fields, tables, terms }: Game): boolean {
-  const isNegative = (part: unknown): boolean =>
-    typeof part === 'object' &&
-    part !== null &&
-    (('from' in part && typeof part.from === 'number' && part.from < 0) ||
-      Object.values(part).some(isNegative));
-  return isNegative([
-    fields.map(({ keys }) => keys),
-    tables.map(({ keys }) => keys),
-    terms.map(({ params }) => params),
-  ]);
+/**
+ * Whether a number that the rules work out is not known to fit into a word: a sum, a difference or a product, what is added to a field
+ * or taken away, a total of many. A type without a bound is one of counts, which are small, unless it is one of these itself.
+ */
+function mayOverflow(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  const node = part as { readonly op?: string; readonly is?: string; readonly [key: string]: unknown };
+  const isWide = (type: unknown, most: number, below = Number.POSITIVE_INFINITY): boolean => {
+    const { is, from, to } = (type ?? {}) as { is?: string; from?: number; to?: number };
+    const isBeyond = (bound: number): boolean => Math.abs(bound) > most && Math.abs(bound) < below;
+    return is === 'number' && (isBeyond(from!) || isBeyond(to!));
+  };
+  const typeOf = (expr: unknown): unknown => (expr as { readonly type?: unknown } | undefined)?.type;
+  if (['add', 'subtract', 'multiply'].includes(node.op ?? '') && isWide(node.type, MANY - 1)) return true;
+  if (node.op === 'total of' && isWide(typeOf(node.value), MANY / MOST_ITEMS, MANY)) return true;
+  if (['add', 'remove'].includes(node.is ?? '') && isWide(typeOf(node.value), MANY / 2, MANY)) return true;
+  return Object.values(part).some(mayOverflow);
 }
 
 const NOTICE = owned`const notice = noticing(m, NOTICED, watch);`;
