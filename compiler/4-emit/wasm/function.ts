@@ -1,6 +1,8 @@
-import type { AssignOp, BinaryOp, Code, Func, Name, Stmt } from '../code/tree.ts';
-import { codesIn, isPure, stmtsIn } from '../code/walk.ts';
+import type { BinaryOp, Code, Func, Name, Stmt } from '../code/tree.ts';
+import { codesIn, isPure } from '../code/walk.ts';
 import { I32, NOTHING, OP, signed, unsigned } from './bytes.ts';
+import { combined, isZero, KNOWN, operation, UNSIGNED } from './operations.ts';
+import { isUnsigned } from './unsigned.ts';
 
 /** What the functions of a module share. */
 export interface WasmContext {
@@ -693,60 +695,6 @@ class Body {
   }
 }
 
-/** What can be worked out while printing. */
-const KNOWN: Partial<Record<BinaryOp, (left: number, right: number) => number>> = {
-  '+': (left, right) => left + right,
-  '-': (left, right) => left - right,
-  '*': (left, right) => left * right,
-  '===': (left, right) => (left === right ? 1 : 0),
-  '!==': (left, right) => (left !== right ? 1 : 0),
-  '<': (left, right) => (left < right ? 1 : 0),
-  '<=': (left, right) => (left <= right ? 1 : 0),
-  '>': (left, right) => (left > right ? 1 : 0),
-  '>=': (left, right) => (left >= right ? 1 : 0),
-};
-
-const OPERATIONS: Partial<Record<BinaryOp, number>> = {
-  '+': OP.add,
-  '-': OP.sub,
-  '*': OP.mul,
-  '%': OP.remS,
-  '<<': OP.shl,
-  '>>': OP.shrS,
-  '>>>': OP.shrU,
-  '&': OP.and,
-  '|': OP.or,
-  '^': OP.xor,
-  '===': OP.eq,
-  '!==': OP.ne,
-  '<': OP.ltS,
-  '<=': OP.leS,
-  '>': OP.gtS,
-  '>=': OP.geS,
-};
-const UNSIGNED: Partial<Record<BinaryOp, number>> = {
-  '%': OP.remU,
-  '<': OP.ltU,
-  '<=': OP.leU,
-  '>': OP.gtU,
-  '>=': OP.geU,
-};
-
-function operation(op: BinaryOp): number {
-  const found = OPERATIONS[op];
-  if (found === undefined) throw new Error(`WebAssembly has no ${op}`);
-  return found;
-}
-
-/** `x += 1` as `x + 1`. */
-function combined(op: AssignOp, to: Code, value: Code): Code {
-  return { is: 'binary', op: op.slice(0, -1) as BinaryOp, left: to, right: value };
-}
-
-function isZero(code: Code): boolean {
-  return code.is === 'number' && code.value === 0;
-}
-
 const assigned = new WeakMap<Func, ReadonlySet<Name>>();
 
 /** The names that a function changes after they were declared. */
@@ -771,49 +719,4 @@ function leavesBy(run: readonly Stmt[], is: 'continue'): boolean {
     if (stmt.is === 'block') return leavesBy(stmt.body, is);
     return stmt.is === 'switch' && stmt.cases.some(({ body }) => leavesBy(body, is));
   });
-}
-
-/** Whether a value is a whole number from 0 to 2^32 - 1, of which the upper half looks negative as a word. */
-export function isUnsigned(code: Code, names: ReadonlySet<Name>): boolean {
-  switch (code.is) {
-    case 'number':
-      return code.value > 0x7fffffff;
-    case 'name':
-      return names.has(code.name);
-    case 'call':
-      return code.of.is === 'name' && names.has(code.of.name);
-    case 'binary':
-      if (code.op === '>>>') return isZero(code.right);
-      return (
-        (code.op === '+' || code.op === '-') &&
-        (isUnsigned(code.left, names) || isUnsigned(code.right, names))
-      );
-    default:
-      return false;
-  }
-}
-
-/** The names that hold such numbers, the functions that give them, and the parameters that are given them. */
-export function unsignedNames(functions: readonly Func[]): ReadonlySet<Name> {
-  const found = new Set<Name>();
-  const params = new Map(functions.map(({ name, params }) => [name, params]));
-  for (let before = -1; before < found.size; ) {
-    before = found.size;
-    for (const func of functions) {
-      for (const stmt of stmtsIn(func.body)) {
-        if (stmt.is === 'declare' && stmt.value && isUnsigned(stmt.value, found)) found.add(stmt.name);
-        if (stmt.is === 'return' && stmt.value && isUnsigned(stmt.value, found)) found.add(func.name);
-      }
-      for (const code of codesIn(func.body)) {
-        if (code.is === 'assign' && code.to.is === 'name' && isUnsigned(code.value, found))
-          found.add(code.to.name);
-        if (code.is !== 'call' || code.of.is !== 'name') continue;
-        for (const [at, arg] of code.args.entries()) {
-          const param = params.get(code.of.name)?.[at];
-          if (param && isUnsigned(arg, found)) found.add(param.name);
-        }
-      }
-    }
-  }
-  return found;
 }

@@ -1,7 +1,8 @@
 import type { Func, Name } from '../code/tree.ts';
 import { codesIn } from '../code/walk.ts';
 import { counted, I32, name as named, OP, SECTION, section, signed, unsigned, vector } from './bytes.ts';
-import { type Callee, printFunction, unsignedNames } from './function.ts';
+import { type Callee, printFunction } from './function.ts';
+import { unsignedNames } from './unsigned.ts';
 
 /** A program of whole numbers in one memory, ready to be printed. */
 export interface WasmProgram {
