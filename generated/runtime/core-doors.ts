@@ -18,9 +18,7 @@ export interface DoorPlaces
     | 'notes'
     | 'noteWords'
     | 'branches'
-    | 'listed'
     | 'listedFor'
-    | 'listedIn'
     | 'deepest'
     | 'playouts'
     | 'decisionOfCase'
@@ -69,7 +67,6 @@ export interface Functions
     Pick<Core, 'derive' | 'moveAt' | 'rank' | 'rankedSeat' | 'rankedPlace' | 'rankedBy' | 'solo' | 'broken'> {
   /** Writes what lies where before anything is played, over zeros. */
   setOut(): void;
-  listIn(thread: number, player: number): number;
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
   explainHere(thread: number, player: number, action: number, offer: number): number;
   /** Asks a decision in which the player had no move. */

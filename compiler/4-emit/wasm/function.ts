@@ -51,7 +51,7 @@ class Body {
   #bound: ReadonlyMap<Name, number> = new Map();
   #count: number;
   /** Whether a return leaves a call that was replaced by what it does. */
-  #inlined: { readonly isVoid: boolean } | undefined;
+  #isInlined = false;
   readonly #func: Func;
   #spare: number[] = [];
 
@@ -394,10 +394,10 @@ class Body {
       }
     }
     for (const slot of slots.toReversed()) this.#set(slot);
-    const [locals, inlined, outer] = [this.#locals, this.#inlined, this.#bound];
+    const [locals, inlined, outer] = [this.#locals, this.#isInlined, this.#bound];
     this.#locals = within;
     this.#bound = bound;
-    this.#inlined = { isVoid };
+    this.#isInlined = true;
     const run = func.body.filter(({ is }) => is !== 'comment');
     const [only] = run;
     if (run.length === 1 && only?.is === 'return' && only.value) this.value(only.value);
@@ -409,7 +409,7 @@ class Body {
     }
     this.#locals = locals;
     this.#bound = outer;
-    this.#inlined = inlined;
+    this.#isInlined = inlined;
   }
 
   /** What JavaScript calls by the name of a member. */
@@ -611,7 +611,7 @@ class Body {
       }
     }
     if (value) this.value(value);
-    if (this.#inlined) this.#op(OP.br, ...unsigned(this.#depth('return')));
+    if (this.#isInlined) this.#op(OP.br, ...unsigned(this.#depth('return')));
     else this.#op(OP.return);
   }
 
@@ -632,7 +632,7 @@ class Body {
   }
 
   #loop(test: Code | undefined, next: Code | undefined, body: readonly Stmt[]): void {
-    const skips = next !== undefined && leavesBy(body, 'continue');
+    const skips = next !== undefined && continues(body);
     this.#enter('break', OP.block, NOTHING);
     this.#enter(next ? 'plain' : 'continue', OP.loop, NOTHING);
     if (test) {
@@ -711,12 +711,12 @@ function assignedIn(func: Func): ReadonlySet<Name> {
 }
 
 /** Whether a loop's body goes on with the next pass somewhere, other than in a loop inside of it. */
-function leavesBy(run: readonly Stmt[], is: 'continue'): boolean {
+function continues(run: readonly Stmt[]): boolean {
   return run.some((stmt) => {
-    if (stmt.is === is) return true;
+    if (stmt.is === 'continue') return true;
     if (stmt.is === 'for' || stmt.is === 'while') return false;
-    if (stmt.is === 'if') return leavesBy(stmt.then, is) || leavesBy(stmt.otherwise, is);
-    if (stmt.is === 'block') return leavesBy(stmt.body, is);
-    return stmt.is === 'switch' && stmt.cases.some(({ body }) => leavesBy(body, is));
+    if (stmt.is === 'if') return continues(stmt.then) || continues(stmt.otherwise);
+    if (stmt.is === 'block') return continues(stmt.body);
+    return stmt.is === 'switch' && stmt.cases.some(({ body }) => continues(body));
   });
 }

@@ -37,9 +37,7 @@ const DOOR_PLACES: Readonly<Record<string, string>> = {
   notes: 'SKIPPED',
   noteWords: 'NOTE_WORDS',
   branches: 'BRANCHES',
-  listed: 'LISTED',
   listedFor: 'LISTED_FOR',
-  listedIn: 'LISTED_IN',
   deepest: 'DEEPEST',
   playouts: 'PLAYOUTS',
   decisionOfCase: 'DECISION_OF_CASE',
@@ -63,7 +61,7 @@ export const SCRIPTS =
   'stateWords threadOf actors actorAt decisionOf chanceThread moveCount apply begin goOn playOut'.split(' ');
 /** The functions of a core that are called from outside. */
 export const DOORS =
-  'setOut listIn explainHere explainSkipped fillEvent rolledFaces seekOutcome run standAt score term table derive moveAt rank rankedSeat rankedPlace rankedBy solo broken'.split(
+  'setOut explainHere explainSkipped fillEvent rolledFaces seekOutcome run standAt score term table derive moveAt rank rankedSeat rankedPlace rankedBy solo broken'.split(
     ' ',
   );
 
