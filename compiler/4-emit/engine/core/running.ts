@@ -1,5 +1,5 @@
 import { present } from '../../../2-model/types.ts';
-import { func, literal, load, type Operand, own, sum, text, times } from '../../code/build.ts';
+import { func, literal, load, names, type Operand, own, sum, text, times } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import type { CaseGroup } from '../../code/passes/group-cases.ts';
 import type { CaseNumbers } from '../../code/passes/number-cases.ts';
@@ -16,17 +16,12 @@ export function machineFunctions(
   numbers: CaseNumbers,
   functionOfCase: Name,
 ): readonly Func[] {
-  const [m, k, pc, asked, listed] = ['m', 'k', 'pc', 'asked', 'listed'].map((spelling) => own(spelling)) as [
-    Name,
-    Name,
-    Name,
-    Name,
-    Name,
-  ];
+  const [m, k, pc] = [own('m'), own('k'), own('pc')];
+  const [asked, listed] = [own('asked'), own('listed')];
   const routines = groups.map(({ routine, cases }) => {
     const name = new Name(camel(`run ${routine}`));
     const doc = `Runs a script from a case of \`${routine}\` on; gives the case of another routine that comes next, or why it does not go on.`;
-    const [thread, from] = [new Name('thread'), new Name('from')];
+    const [thread, from] = names('thread', 'from');
     const run = numbers.switchCases(cases);
     const uses = usesIn(withGiven(run.flatMap(({ body: inner }) => inner)));
     const [looksUp, waits, isAsked] = [uses.has(k), uses.has(listed), uses.has(listed) || uses.has(SCRIPT)];
