@@ -3,11 +3,11 @@ import { collection, type Type, UNKNOWN } from '../2-model/types.ts';
 import { statementsIn } from '../2-model/walk.ts';
 import type { Place } from '../problems/problem.ts';
 import type { Block, Decision, End, Loop, Routine, Step } from './ir.ts';
-import { declaredIn, localsIn } from './locals.ts';
 import { notePlace } from './places.ts';
 import { type Around, itemsOf, sharing, stepsFor } from './steps.ts';
 import type { Stops } from './stops.ts';
 import { tidied } from './tidy.ts';
+import { declaredIn, localsIn } from './walk.ts';
 
 type Head = { readonly owner?: Local; readonly params: readonly Local[]; readonly locals: readonly Local[] };
 type Of<Is extends Statement['is']> = Extract<Statement, { readonly is: Is }>;

@@ -27,10 +27,13 @@ function argumentAt(at: number, { type }: Pick<Local, 'type'>): Code {
   return type.is === 'yes or no' ? asTruth(word) : word;
 }
 
-/** The same as what a name of the rules stands for. */
-function boundTo(e: GameEmitter, at: number, local: Local): Bind {
-  const value = argumentAt(at, local);
-  return isCollection(local.type) ? e.listAt(value, local) : { value };
+/** The same as expressions, whose names are put into a scope. */
+function argumentsIn(e: GameEmitter, params: readonly Local[], scope: Map<string, Bind>): Expr[] {
+  return params.map((local, at) => {
+    const value = argumentAt(at, local);
+    scope.set(local.name, isCollection(local.type) ? e.listAt(value, local) : { value });
+    return { op: 'local', local: local.name, type: local.type };
+  });
 }
 
 /** Refuses arguments that are longer than the rules could make them. */
@@ -120,12 +123,8 @@ function runScoring(e: GameEmitter, scoring: Scoring): readonly Stmt[] {
 
 /** Runs a scoring for each of its values, with arguments from outside. */
 export function scoreFromOutside(e: GameEmitter, { name, routine }: Scoring): readonly Stmt[] {
-  const out = new Out();
-  const scope = new Map<string, Bind>();
-  const args = parametersOf(routine).map((local, at): Expr => {
-    scope.set(local.name, boundTo(e, at, local));
-    return { op: 'local', local: local.name, type: local.type };
-  });
+  const [out, scope] = [new Out(), new Map<string, Bind>()];
+  const args = argumentsIn(e, parametersOf(routine), scope);
   e.statements.one({ is: 'score', scorings: [{ scoring: name, args }] }, scope, out);
   return out.statements;
 }
@@ -140,17 +139,10 @@ function runTerm(e: GameEmitter, term: Term): readonly Stmt[] {
   out.push(...checkedArguments(e, term.params));
   const scope = new Map<string, Bind>();
   if (term.owner) scope.set(term.owner.name, e.bind(OWNER, term.owner, out));
-  const args = term.params.map((param, at): Expr => {
-    scope.set(param.name, boundTo(e, at, param));
-    return { op: 'local', local: param.name, type: param.type };
-  });
+  const args = argumentsIn(e, term.params, scope);
   const of: Expr | undefined = term.owner && { op: 'local', local: term.owner.name, type: term.owner.type };
-  const list = e.streams.list(
-    { op: 'term', term: term.name, args, ...(of ? { of } : {}), type: term.type },
-    scope,
-    out,
-  );
-  out.code`return ${list};`;
+  const called: Expr = { op: 'term', term: term.name, args, ...(of ? { of } : {}), type: term.type };
+  out.code`return ${e.streams.list(called, scope, out)};`;
   return out.statements;
 }
 

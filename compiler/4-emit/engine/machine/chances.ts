@@ -32,10 +32,12 @@ export interface ChanceSite {
 export class ChanceSites {
   readonly sites: ChanceSite[] = [];
   readonly #machine: MachineWriter;
+  readonly #e: Emitter;
   #untils = 0;
 
   constructor(machine: MachineWriter) {
     this.#machine = machine;
+    this.#e = machine.e;
   }
 
   write(end: EndOf<'roll' | 'shuffle' | 'draw' | 'rank'>, at: Writing): void {
@@ -77,7 +79,7 @@ export class ChanceSites {
   }
 
   #roll(end: EndOf<'roll'>, at: Writing): void {
-    const { e } = this.#machine;
+    const e = this.#e;
     const { out, scope, frame, routine } = at;
     const pieces = piecesIn(end.what.type);
     const { name: faces, type } = e.gen.layout.faces.get(pieces)!;
@@ -108,7 +110,7 @@ export class ChanceSites {
 
   /** The function that goes to the first or the next outcome of a roll for which a condition holds. `roll`: faces, lowest one, table, count. */
   #seek(condition: Expr, frame: Frame, roll: readonly Code[], most: number): Name {
-    const { e } = this.#machine;
+    const e = this.#e;
     this.#untils++;
     const fits = e.gen.function(`until ${this.#untils}`, camel(`fits ${frame.name} roll`), (name) => {
       const body = this.#code(frame, (scope, out) => {
@@ -130,7 +132,7 @@ export class ChanceSites {
   }
 
   #shuffle(end: EndOf<'shuffle'>, at: Writing): void {
-    const { e } = this.#machine;
+    const e = this.#e;
     const { out, scope, frame, routine } = at;
     const target = end.place as TargetOf<'field'>;
     const address = fieldAddress(e, target, scope, out);
@@ -149,7 +151,7 @@ export class ChanceSites {
   }
 
   #draw(end: EndOf<'draw'>, at: Writing): void {
-    const { e } = this.#machine;
+    const e = this.#e;
     const { out, scope, frame, routine } = at;
     const options = e.streams.list(end.from, scope, out);
     out.code`if (m[${options}] === 0) { ${{ is: 'jump', to: at.cases[end.otherwise]! }} }`;
@@ -183,8 +185,7 @@ export class ChanceSites {
    * in a case of its own, to which it comes back with every lot.
    */
   #rank(end: EndOf<'rank'>, at: Writing): void {
-    const machine = this.#machine;
-    const { e } = machine;
+    const [machine, e] = [this.#machine, this.#e];
     const { frame, routine } = at;
     const loop = routine.loops[end.loop] as LoopOf<'ranking'>;
     const { rank } = loop;

@@ -11,7 +11,7 @@ import type { Emitter } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
 import type { FieldPlace } from '../layout.ts';
 import { blockOf, fieldAddress } from '../values/fields.ts';
-import { checked, checkedItems, rangeOfItems } from '../values/fitting.ts';
+import { checked, checkedItems, rangeOfItems } from '../values/terms.ts';
 import { noteBits, setFunction, takeFunction } from './pieces.ts';
 
 export function set(e: Emitter, statement: StepOf<'set'>, scope: Scope, out: Out): void {

@@ -10,8 +10,7 @@ import type { Code, Name } from '../../code/tree.ts';
 import { countForAll, countIn } from '../collections/homes.ts';
 import type { Around, Emitter, RankPlaces, WinnerRanking } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
-import { measuresOf, placeOr } from './measures.ts';
-import { rankByCounts } from './ranks-by-count.ts';
+import { measuresOf, placeOr, rankByCounts } from './ranks-by-count.ts';
 
 const TIES = ['share', 'joint win', 'nobody', 'impossible', 'by lot'] as const;
 

@@ -8,8 +8,8 @@ import type { Code, Name } from '../../code/tree.ts';
 import { isSame, stmtsIn } from '../../code/walk.ts';
 import type { Emitter } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
+import { wordOr } from './printed.ts';
 import { letIn, localsOf, parameters } from './terms.ts';
-import { wordOr } from './words.ts';
 
 type Term = Emitter['gen']['game']['terms'][number];
 

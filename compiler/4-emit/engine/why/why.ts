@@ -22,8 +22,7 @@ import { importsOf, withGiven } from '../runtime-calls.ts';
 import { pooledSum } from '../statements/awarding.ts';
 import { rankedWords } from '../statements/ranks.ts';
 import { Statements } from '../statements/statements.ts';
-import { blockOf } from '../values/fields.ts';
-import { positionAmong } from '../values/points.ts';
+import { blockOf, positionAmong } from '../values/fields.ts';
 import { TRACING, traceAmount, traceItem } from './tracing.ts';
 
 /** The statements of scorings, which trace what they award and from what. */
