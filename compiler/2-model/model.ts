@@ -194,6 +194,9 @@ export interface RankModel {
   readonly ties: readonly TieModel[];
 }
 
+/** A declaration, a statement or a fact of an example, without its places. */
+export type Bare<T> = T extends unknown ? Omit<T, 'at' | 'conjuncts' | 'followed'> : never;
+
 interface Placed {
   readonly at: Place;
 }

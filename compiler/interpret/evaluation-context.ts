@@ -1,7 +1,7 @@
+import type { Board, Seating } from '../2-model/board.ts';
+import { broken } from '../2-model/fault.ts';
 import type { Local, Value } from '../2-model/model.ts';
 import { isList, type List } from '../2-model/values.ts';
-import type { Board, Seating } from '../3-ir/board.ts';
-import { broken } from '../3-ir/fault.ts';
 import type { Part } from '../3-ir/walk.ts';
 import { MOST_ITEMS, MOST_JUMPS, MOST_WORK } from '../limits.ts';
 import { Fault, type FaultCode } from './fault.ts';

@@ -1,6 +1,6 @@
+import { Board } from '../../2-model/board.ts';
 import type { Value } from '../../2-model/model.ts';
 import type { Type } from '../../2-model/types.ts';
-import { Board } from '../../3-ir/board.ts';
 import { Bounds, type Extent } from '../../3-ir/bounds.ts';
 import type { Game } from '../../3-ir/ir.ts';
 import { asNumber, asTruth, load, type Operand, printed, sum } from '../code/build.ts';

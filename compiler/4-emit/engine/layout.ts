@@ -1,5 +1,5 @@
+import { type Board, NO_SEATING, piecesKeptIn } from '../../2-model/board.ts';
 import { present, type Type } from '../../2-model/types.ts';
-import { type Board, NO_SEATING, piecesKeptIn } from '../../3-ir/board.ts';
 import type { Bounds } from '../../3-ir/bounds.ts';
 import type { Game } from '../../3-ir/ir.ts';
 import { own } from '../code/build.ts';

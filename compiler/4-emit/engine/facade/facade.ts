@@ -1,6 +1,6 @@
+import { Board } from '../../../2-model/board.ts';
 import { tieParts } from '../../../2-model/ranks.ts';
 import { isPlace, itemType, present, type Type } from '../../../2-model/types.ts';
-import { Board } from '../../../3-ir/board.ts';
 import type { Action, Game } from '../../../3-ir/ir.ts';
 import { reasonsOf } from '../../../3-ir/text-ids.ts';
 import { routinesOf } from '../../../3-ir/walk.ts';

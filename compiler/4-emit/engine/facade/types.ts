@@ -1,8 +1,8 @@
+import { Board } from '../../../2-model/board.ts';
 import { showType } from '../../../2-model/show.ts';
 import { MANY, present, type Type } from '../../../2-model/types.ts';
-import { Board } from '../../../3-ir/board.ts';
+import { ValueNames } from '../../../2-model/value-names.ts';
 import type { Game } from '../../../3-ir/ir.ts';
-import { ValueNames } from '../../../3-ir/value-names.ts';
 import { own } from '../../code/build.ts';
 import { type Declarations, data, declarations, doc, joined } from '../../code/declarations.ts';
 import { pascal } from '../../code/hints.ts';

@@ -1,6 +1,6 @@
+import { NO_SEATING } from '../../../2-model/board.ts';
 import type { Expr, TargetOf } from '../../../2-model/model.ts';
 import { itemType, piecesIn, type Type } from '../../../2-model/types.ts';
-import { NO_SEATING } from '../../../3-ir/board.ts';
 import type { EndOf, LoopOf, Routine } from '../../../3-ir/ir.ts';
 import { asTruth, binary, call, chain, code, func, own, printed, store, sum } from '../../code/build.ts';
 import { camel, pascal } from '../../code/hints.ts';
