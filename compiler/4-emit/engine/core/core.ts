@@ -85,10 +85,10 @@ export function emitCore(
   const { seats, seatWords } = areasOf(e);
   const program: Stmt[] = [...(hasSets ? SETS : []), { ...createCore, isExported: true }];
   return {
-    text: [
-      `import type { Core, Watch } from '${folder}/core.ts';`,
-      printProgram(program, (kept) => importsOf(kept, folder)),
-    ].join('\n'),
+    text: printProgram(program, (kept) => [
+      { is: 'import', names: [own('Core'), own('Watch')], from: `${folder}/core.ts`, isType: true },
+      ...importsOf(kept, folder),
+    ]),
     parts: {
       declared,
       functions: functions as readonly Func[],

@@ -4,7 +4,7 @@ import { MANY, present, type Type } from '../../../2-model/types.ts';
 import { ValueNames } from '../../../2-model/value-names.ts';
 import type { Game } from '../../../3-ir/ir.ts';
 import { own } from '../../code/build.ts';
-import { type Declarations, data, declarations, doc, joined } from '../../code/declarations.ts';
+import { type Declarations, declarations, doc, listOf, oneOf, union } from '../../code/declarations.ts';
 import { pascal } from '../../code/hints.ts';
 import { Name } from '../../code/tree.ts';
 
@@ -61,9 +61,9 @@ export class FaceTypes {
       case 'line':
         return declarations`${this.#lines(type.grid)}`;
       case 'collection':
-        return declarations`readonly (${this.of(type.of)})[]`;
+        return listOf(this.of(type.of));
       case 'optional':
-        return declarations`${this.of(type.of)} | null`;
+        return union([this.of(type.of), declarations`null`]);
       case 'none':
         return declarations`null`;
       default:
@@ -80,8 +80,8 @@ export class FaceTypes {
   }
 
   #keyName(key: Type): Declarations {
-    if (present(key).is === 'yes or no') return declarations`'yes' | 'no'`;
-    return key.is === 'optional' ? declarations`${this.of(key.of)} | 'none'` : this.of(key);
+    if (present(key).is === 'yes or no') return oneOf(['yes', 'no']);
+    return key.is === 'optional' ? union([this.of(key.of), oneOf(['none'])]) : this.of(key);
   }
 
   /** What a type holds, as the rules would say it. */
@@ -161,13 +161,4 @@ export class FaceTypes {
       oneOf(model.lines.map((_, line) => this.#values.write(type, line))),
     );
   }
-}
-
-/** Just these words or numbers. */
-export function oneOf(values: readonly (string | number)[]): Declarations {
-  return union(values.map((value) => declarations`${data(value)}`));
-}
-
-export function union(types: readonly Declarations[]): Declarations {
-  return types.length === 0 ? declarations`never` : joined(types, ' | ');
 }
