@@ -40,13 +40,6 @@ export class ChanceSites {
     this.#e = machine.e;
   }
 
-  write(end: EndOf<'roll' | 'shuffle' | 'draw' | 'rank'>, at: Writing): void {
-    if (end.end === 'roll') this.#roll(end, at);
-    else if (end.end === 'shuffle') this.#shuffle(end, at);
-    else if (end.end === 'draw') this.#draw(end, at);
-    else this.#rank(end, at);
-  }
-
   /**
    * Chance decides here, or the script waits in a case of its own until the outcome is supplied. `decide` writes what is done in
    * either case; `isNeeded` tells whether there is anything to decide.
@@ -78,7 +71,7 @@ export class ChanceSites {
     return out.statements;
   }
 
-  #roll(end: EndOf<'roll'>, at: Writing): void {
+  roll(end: EndOf<'roll'>, at: Writing): void {
     const e = this.#e;
     const { out, scope, frame, routine } = at;
     const pieces = piecesIn(end.what.type);
@@ -131,7 +124,7 @@ export class ChanceSites {
     });
   }
 
-  #shuffle(end: EndOf<'shuffle'>, at: Writing): void {
+  shuffle(end: EndOf<'shuffle'>, at: Writing): void {
     const e = this.#e;
     const { out, scope, frame, routine } = at;
     const target = end.place as TargetOf<'field'>;
@@ -150,7 +143,7 @@ export class ChanceSites {
     });
   }
 
-  #draw(end: EndOf<'draw'>, at: Writing): void {
+  draw(end: EndOf<'draw'>, at: Writing): void {
     const e = this.#e;
     const { out, scope, frame, routine } = at;
     const options = e.streams.list(end.from, scope, out);
@@ -184,7 +177,7 @@ export class ChanceSites {
    * A ranking: puts value, place and how many share it into the list of its loop. Where a lot is to be drawn, the script waits
    * in a case of its own, to which it comes back with every lot.
    */
-  #rank(end: EndOf<'rank'>, at: Writing): void {
+  rank(end: EndOf<'rank'>, at: Writing): void {
     const [machine, e] = [this.#machine, this.#e];
     const { frame, routine } = at;
     const loop = routine.loops[end.loop] as LoopOf<'ranking'>;
