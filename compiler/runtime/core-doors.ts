@@ -47,6 +47,20 @@ export interface DoorPlaces
   readonly faultReason: number;
 }
 
+/** Writes a list from outside into a slot that is meant for such lists; gives its address. */
+export function handIn(
+  m: Int32Array,
+  { handedLists, slots, mostListed }: Pick<DoorPlaces, 'handedLists' | 'slots' | 'mostListed'>,
+  slot: number,
+  items: readonly number[],
+): number {
+  if (slot >= slots || items.length > mostListed) fault('too-many', 'list');
+  const address = handedLists + slot * (mostListed + 1);
+  m[address] = items.length;
+  m.set(items, address + 1);
+  return address;
+}
+
 /** What a game can do, all of it with whole numbers. What takes arguments finds them where `given` says. */
 export interface Functions
   extends Pick<
@@ -234,14 +248,6 @@ export function createDoors(
     goOn(chanceThread());
   }
 
-  function list(slot: number, items: readonly number[]): number {
-    if (slot >= places.slots || items.length > places.mostListed) fault('too-many', 'list');
-    const address = places.handedLists + slot * (places.mostListed + 1);
-    for (let i = 0; i < items.length; i++) m[address + 1 + i] = items[i]!;
-    m[address] = items.length;
-    return address;
-  }
-
   seedPlayouts([1, 0, 0, 0]);
   return {
     memory: m,
@@ -293,7 +299,7 @@ export function createDoors(
       give(keys);
       return functions.table(index, column);
     },
-    list,
+    list: (slot, items) => handIn(m, places, slot, items),
     mostListed: places.mostListed,
     rank: functions.rank,
     rankedSeat: functions.rankedSeat,
