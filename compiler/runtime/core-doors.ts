@@ -36,6 +36,10 @@ export interface DoorPlaces
   readonly handedLists: number;
   readonly slots: number;
   readonly mostListed: number;
+  /** What `rank` leaves, best first: the seats, their places, and the tie rules that decided. */
+  readonly rankedSeats: number;
+  readonly rankedPlaces: number;
+  readonly rankedBy: number;
   /** Tables: whether a decision must be made, and what kind of chance event it is. */
   readonly mustChoose: number;
   readonly chanceKind: number;
@@ -77,7 +81,7 @@ export interface Functions
       | 'goOn'
       | 'playOut'
     >,
-    Pick<Core, 'derive' | 'moveAt' | 'rank' | 'rankedSeat' | 'rankedPlace' | 'rankedBy' | 'solo' | 'broken'> {
+    Pick<Core, 'derive' | 'moveAt' | 'rank' | 'solo' | 'broken'> {
   /** Writes what lies where before anything is played, over zeros. */
   setOut(): void;
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
@@ -302,9 +306,9 @@ export function createDoors(
     list: (slot, items) => handIn(m, places, slot, items),
     mostListed: places.mostListed,
     rank: functions.rank,
-    rankedSeat: functions.rankedSeat,
-    rankedPlace: functions.rankedPlace,
-    rankedBy: functions.rankedBy,
+    rankedSeat: (position) => m[places.rankedSeats + position]!,
+    rankedPlace: (position) => m[places.rankedPlaces + position]!,
+    rankedBy: (position) => m[places.rankedBy + position]!,
     solo: functions.solo,
     broken: functions.broken,
     end() {
