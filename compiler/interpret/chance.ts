@@ -89,7 +89,7 @@ function fitting(
   return found;
 }
 
-/** All lists of so many values, in order: the last changes fastest. */
+/** All lists of a number of values, in order: the last changes fastest. */
 function combinations(values: List, count: number): List[] {
   let all: List[] = [[]];
   for (let index = 0; index < count; index++)

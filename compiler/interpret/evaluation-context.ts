@@ -91,7 +91,7 @@ export function turn(context: EvaluationContext): void {
   spend(context, 1);
 }
 
-/** So many items in one collection: more than there can be stop the game. */
+/** Counts the items of one collection: more than there can be stop the game. */
 export function checkCount(context: EvaluationContext, count: number): void {
   if (count > MOST_ITEMS) fault(context, 'too-many');
 }

@@ -26,13 +26,13 @@ export interface DoorPlaces
   /** Where room for work begins, behind the state; in it the stamp of marks, which goes up whenever cells are marked. */
   readonly scratch: number;
   readonly stamp: number;
-  /** What a caller hands to a function of the game: arguments, choices, options; room for so many. */
+  /** What a caller hands to a function of the game: arguments, choices, options; and how many there is room for. */
   readonly given: number;
   readonly mostGiven: number;
   /** What chance decides about, and the outcome that is supplied: one more than the number of its values, and these. */
   readonly event: number;
   readonly outcome: number;
-  /** Lists from outside: a slot for each argument or choice, all with room for so many items. */
+  /** Lists from outside: a slot for each argument or choice, and how many items each has room for. */
   readonly handedLists: number;
   readonly slots: number;
   readonly mostListed: number;
@@ -91,7 +91,7 @@ export interface Functions
   /** Writes down what chance is to decide on. */
   fillEvent(thread: number): void;
   run(phase: number, owner: number): void;
-  standAt(stand: number, player: number): void;
+  jumpToDecision(entry: number, player: number): void;
   score(scoring: number): void;
   term(term: number, owner: number): number;
   table(table: number, column: number): number;
@@ -287,9 +287,9 @@ export function createDoors(
       give(args);
       functions.run(phase, owner);
     },
-    standAt(stand, player, args) {
+    jumpToDecision(entry, player, args) {
       give(args);
-      functions.standAt(stand, player);
+      functions.jumpToDecision(entry, player);
     },
     score(scoring, args) {
       give(args);

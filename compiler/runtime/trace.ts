@@ -49,7 +49,7 @@ export interface TracedPlace {
   readonly shared: number;
   /** The number of the tie rule in its ranking; 0: none was needed. */
   readonly by: number;
-  /** So many tie rules stand in rankings before, in the same scoring. */
+  /** How many tie rules the rankings before it have, in the same scoring. */
   readonly tiesBefore: number;
   readonly measures: readonly number[];
   /** By measure: what it came from. */

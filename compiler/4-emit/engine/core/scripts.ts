@@ -30,7 +30,7 @@ export const SCRIPTS =
   'stateWords threadOf actors actorAt decisionOf chanceThread moveCount apply begin goOn playOut'.split(' ');
 /** The functions of a core that are called from outside. */
 export const DOORS =
-  'setOut explainHere explainSkipped fillEvent rolledFaces seekOutcome run standAt score term table derive moveAt rank solo broken'.split(
+  'setOut explainHere explainSkipped fillEvent rolledFaces seekOutcome run jumpToDecision score term table derive moveAt rank solo broken'.split(
     ' ',
   );
 

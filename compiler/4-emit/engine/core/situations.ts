@@ -14,7 +14,7 @@ import { termFunction } from '../values/terms.ts';
 import { SCRIPT } from './waiting.ts';
 
 // What the functions below are given, under the same names in all of them.
-const [OWNER, PLAYER, STAND] = ['owner', 'player', 'stand'].map((word) => own(word)) as [Name, Name, Name];
+const [OWNER, PLAYER, ENTRY] = ['owner', 'player', 'entry'].map((word) => own(word)) as [Name, Name, Name];
 
 export const switchCase = (number: number, body: readonly Stmt[]): SwitchCase => ({
   labels: [literal(number)],
@@ -46,7 +46,7 @@ export function situations(e: GameEmitter): readonly Func[] {
   const { game } = e.gen;
   const phases = game.routines.filter(({ name }) => !name.includes('/'));
   const whole = phases.findIndex(({ name }) => name === 'game');
-  const stands = e.gen.array('stand decision', [...standDecisions(e), -1]);
+  const entries = e.gen.array('entry decision', [...entryDecisions(e), -1]);
   const stride = Math.max(1, ...game.tables.map(({ columns }) => columns.length));
   return functions`
 function run(phase: number, ${OWNER}: number): void {
@@ -59,13 +59,13 @@ function run(phase: number, ${OWNER}: number): void {
   goOn(${SCRIPT});
 }
 
-function standAt(${STAND}: number, ${PLAYER}: number): void {
+function jumpToDecision(${ENTRY}: number, ${PLAYER}: number): void {
   const ${SCRIPT} = MAIN;
   m[BRANCHES] = 0;
   m[LISTED_FOR] = -1;
-  m[RUNS_GAME] = ${standsInGame(e)};
-  switch (k[${stands} + ${STAND}]) {
-    ${e.machine.decisions.sites.map((site, index) => switchCase(index, [...e.machine.decisions.standCase(site), { is: 'break' }]))}
+  m[RUNS_GAME] = ${entersGame(e)};
+  switch (k[${entries} + ${ENTRY}]) {
+    ${e.machine.decisions.sites.map((site, index) => switchCase(index, [...e.machine.decisions.entryCase(site), { is: 'break' }]))}
   }
   goOn(${SCRIPT});
 }
@@ -160,14 +160,14 @@ function lookUps(e: GameEmitter, stride: number): readonly SwitchCase[] {
 }
 
 /** Whether the script of the whole game goes on where a situation puts it: only that ends the game. */
-function standsInGame(e: GameEmitter): Code {
+function entersGame(e: GameEmitter): Code {
   const { sites } = e.machine.decisions;
-  const isGame = standDecisions(e).map((site) => (sites[site]!.phase === 'game' ? 1 : 0));
-  return isGame.includes(1) ? e.gen.at('stand in game', isGame, STAND) : literal(0);
+  const isGame = entryDecisions(e).map((site) => (sites[site]!.phase === 'game' ? 1 : 0));
+  return isGame.includes(1) ? e.gen.at('entry in game', isGame, ENTRY) : literal(0);
 }
 
-/** By stand: its decision. */
-function standDecisions({ machine }: GameEmitter): number[] {
+/** By entry point: its decision. */
+function entryDecisions({ machine }: GameEmitter): number[] {
   return machine.decisions.sites.flatMap(({ offers, index }) =>
     [...new Set(offers.map(({ action }) => action.name))].map(() => index),
   );

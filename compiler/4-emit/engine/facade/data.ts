@@ -140,7 +140,7 @@ export function gameData(id: string, game: Game, { emitter: e, seats }: EmittedC
         ...(e.secrets.concernOffer(action, args, when) ? { looksAtSecrets: true } : {}),
       })),
     })),
-    stands: sites.flatMap(({ phase, frame, offers }) =>
+    entryPoints: sites.flatMap(({ phase, frame, offers }) =>
       [...new Set(offers.map(({ action }) => action.name))].map((action) => ({
         phase,
         action,

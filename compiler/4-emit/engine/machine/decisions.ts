@@ -231,7 +231,7 @@ export class Decisions {
   }
 
   /** Puts the script at a decision, the loops on the way to it in their first pass. */
-  standCase(site: DecisionSite): readonly Stmt[] {
+  entryCase(site: DecisionSite): readonly Stmt[] {
     const machine = this.#machine;
     const { frames } = machine;
     const out = new Out();

@@ -44,7 +44,7 @@ class Explaining {
     this.action = action;
   }
 
-  /** The lines from one on, behind so many choices. */
+  /** The lines from one on; `choice` is the number of choices before it. */
   lines(from: number, choice: number, scope: Scope, out: Out, leave: Leave): void {
     const { e, action } = this;
     let inner = scope;

@@ -7,7 +7,7 @@ import type { Emitter } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
 import { alikeIn, behind, hopelessness, prunes, type Walk } from './several.ts';
 
-/** So many values to choose from have a bit each in one word. */
+/** Up to this number of values to choose from have a bit each in one word. */
 const MOST_OPEN = 30;
 
 /**
