@@ -135,7 +135,7 @@ export function createCore(watch?: Watch): Core {
   const USED_AS_EXTRA = 94;
   const POINTS_AREA_SCORE = 95;
   const POINTS_FOX_SCORE = 102;
-  const SKIPPED = 103;
+  const NOTES = 103;
 
   // In a script: where it stands, for whom it waits, and the names of its phases.
   const WAITS_FOR = 1;
@@ -183,7 +183,7 @@ export function createCore(watch?: Watch): Core {
   const RANKED_KEYS2 = 724;
   const LIST_NO_PICKS = 732;
   const LIST_POOL = 733;
-  const event = 740;
+  const EVENT = 740;
   const OUTCOME = 747;
   const GIVEN = 754;
   const NOTICED = 759;
@@ -331,7 +331,7 @@ export function createCore(watch?: Watch): Core {
 
   function apply(player: number, move: number): void {
     const found = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
-    m[SEATS + player * SEAT_WORDS + SKIPPED] = 0;
+    m[SEATS + player * SEAT_WORDS + NOTES] = 0;
     m[LISTED_FOR] = -1;
     m[USED_SECRETS] = 0;
     noteMove(move);
@@ -377,7 +377,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Remembers a decision in which a player had no move, for whoever asks why; gives the address of the note. */
   function skip(player: number, site: number): number {
-    const notes = SEATS + player * SEAT_WORDS + SKIPPED;
+    const notes = SEATS + player * SEAT_WORDS + NOTES;
     m[LISTED_FOR] = -1;
     if (m[notes]! > 0) forgetNote(notes, site);
     const note = notes + 1 + m[notes]! * NOTE_WORDS;
@@ -757,9 +757,9 @@ export function createCore(watch?: Watch): Core {
           if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === cell) {
             found2 = true;
             next: {
-              if (!(
-                k[REWARD_AREA + bonus - 3] === NONE || k[REWARD_AREA + bonus - 3] === k[SHEET_AREA + cell]
-              )) {
+              if (
+                !(k[REWARD_AREA + bonus - 3] === NONE || k[REWARD_AREA + bonus - 3] === k[SHEET_AREA + cell])
+              ) {
                 refused(3, OTHER_AREA, -1);
                 break next;
               }
@@ -1013,8 +1013,7 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 1: {
-          // game
+        case 1: { // game
           let count = 0;
           for (let item = 0; item < m[PLAYERS]!; item++) m[LIST_ITEMS + ++count] = item;
           m[LIST_ITEMS] = count;
@@ -1033,17 +1032,15 @@ export function createCore(watch?: Watch): Core {
           pc = 3; // game round: the next one
           continue;
         }
-        case 2: {
-          // game: the choice is supplied
-          const drawn = pick(m, OUTCOME, event);
+        case 2: { // game: the choice is supplied
+          const drawn = pick(m, OUTCOME, EVENT);
           m[STARTER] = drawn;
           m[GAME_ROUND_LAST] = k[ROUNDS + m[PLAYERS]! - 1]!;
           m[GAME_ROUND] = 0;
           pc = 3; // game round: the next one
           continue;
         }
-        case 3: {
-          // game round: the next one
+        case 3: { // game round: the next one
           if (m[GAME_ROUND]! >= m[GAME_ROUND_LAST]!) {
             m[AFTER_LAST_CHANCE] = 8; // game: after last-chance
             pc = 9; // last-chance
@@ -1069,8 +1066,7 @@ export function createCore(watch?: Watch): Core {
           m[t] = 4; // game: all are through
           return STOPS;
         }
-        case 4: {
-          // game: all are through
+        case 4: { // game: all are through
           let count = 0;
           const from2 = m[STARTER]!;
           for (let step = 0; step < m[PLAYERS]!; step++) {
@@ -1082,8 +1078,7 @@ export function createCore(watch?: Watch): Core {
           pc = 5; // game active: the next one
           continue;
         }
-        case 5: {
-          // game active: the next one
+        case 5: { // game active: the next one
           if (m[GAME_ACTIVE_NEXT]! > m[GAME_ACTIVE_LIST]!) {
             pc = 3; // game round: the next one
             continue;
@@ -1099,8 +1094,7 @@ export function createCore(watch?: Watch): Core {
           pc = 18; // active-turn: repeat
           continue;
         }
-        case 6: {
-          // game: after active-turn
+        case 6: { // game: after active-turn
           if (m[PLAYERS] === 1) {
             m[SOLO_PASSIVE_TURN_PLAYER] = m[GAME_ACTIVE]!;
             m[AFTER_SOLO_PASSIVE_TURN] = 5; // game active: the next one
@@ -1117,8 +1111,7 @@ export function createCore(watch?: Watch): Core {
           pc = 7; // game
           continue;
         }
-        case 7: {
-          // game
+        case 7: { // game
           let count = 0;
           const from2 = m[GAME_ACTIVE]!;
           for (let step = 0; step < m[PLAYERS]!; step++) {
@@ -1138,8 +1131,7 @@ export function createCore(watch?: Watch): Core {
           m[t] = 5; // game active: the next one
           return STOPS;
         }
-        case 8: {
-          // game: after last-chance
+        case 8: { // game: after last-chance
           if (isWatched) notice(0, 0);
           for (let player = 0; player < m[PLAYERS]!; player++) scoreAreaScore(player);
           if (isWatched) notice(1, 0);
@@ -1147,8 +1139,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_GAME]!;
           continue;
         }
-        case 9: {
-          // last-chance
+        case 9: { // last-chance
           let count = 0;
           const from2 = m[STARTER]!;
           for (let step = 0; step < m[PLAYERS]!; step++) {
@@ -1167,13 +1158,11 @@ export function createCore(watch?: Watch): Core {
           m[t] = 10; // last-chance: all are through
           return STOPS;
         }
-        case 10: {
-          // last-chance: all are through
+        case 10: { // last-chance: all are through
           pc = m[AFTER_LAST_CHANCE]!;
           continue;
         }
-        case 11: {
-          // last-chance/player
+        case 11: { // last-chance/player
           const player = m[t + LAST_CHANCE_PLAYER_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           if (m[playerAt + STOCK + 1]! >= 1) {
@@ -1185,16 +1174,14 @@ export function createCore(watch?: Watch): Core {
           m[t] = DONE;
           return STOPS;
         }
-        case 12: {
-          // game/passive
+        case 12: { // game/passive
           const passive = m[t + GAME_PASSIVE_PASSIVE]!;
           m[t + PASSIVE_TURN_PLAYER] = passive;
           m[t + AFTER_PASSIVE_TURN] = DONE;
           pc = 34; // passive-turn
           continue;
         }
-        case 13: {
-          // game/player
+        case 13: { // game/player
           const round = m[t + GAME_PLAYER_ROUND]!;
           const player = m[t + GAME_PLAYER_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
@@ -1224,8 +1211,7 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 14: {
-          // settle: repeat
+        case 14: { // settle: repeat
           const player = m[t + SETTLE_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           if (!(m[playerAt + JUST_WON] !== 0 || m[playerAt + STILL_OWED] !== 0)) {
@@ -1253,8 +1239,7 @@ export function createCore(watch?: Watch): Core {
           pc = 14; // settle: repeat
           continue;
         }
-        case 15: {
-          // settle: somebody has chosen
+        case 15: { // settle: somebody has chosen
           const player = m[t + SETTLE_PLAYER]!;
           const move = m[MOVE]!;
           const code = move - 1;
@@ -1266,8 +1251,7 @@ export function createCore(watch?: Watch): Core {
           pc = 14; // settle: repeat
           continue;
         }
-        case 16: {
-          // settle: nothing was possible, or nothing was wanted
+        case 16: { // settle: nothing was possible, or nothing was wanted
           const player = m[t + SETTLE_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           m[playerAt + JUST_WON] = 0;
@@ -1292,8 +1276,7 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 17: {
-          // active-turn
+        case 17: { // active-turn
           const player = m[ACTIVE_TURN_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           m[playerAt + USED_AS_EXTRA] = 0;
@@ -1302,8 +1285,7 @@ export function createCore(watch?: Watch): Core {
           pc = 18; // active-turn: repeat
           continue;
         }
-        case 18: {
-          // active-turn: repeat
+        case 18: { // active-turn: repeat
           if (m[ACTIVE_TURN_TIMES]! <= 0) {
             const player = m[ACTIVE_TURN_PLAYER]!;
             const playerAt = SEATS + player * SEAT_WORDS;
@@ -1333,14 +1315,12 @@ export function createCore(watch?: Watch): Core {
           pc = 18; // active-turn: repeat
           continue;
         }
-        case 19: {
-          // active-turn: the roll is supplied
+        case 19: { // active-turn: the roll is supplied
           setFaces(m, OUTCOME, POOL, DIE_FACE);
           pc = 20; // active-turn: somebody may repeat: roll-again
           continue;
         }
-        case 20: {
-          // active-turn: somebody may repeat: roll-again
+        case 20: { // active-turn: somebody may repeat: roll-again
           const player = m[ACTIVE_TURN_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           const count = m[playerAt + STOCK]! >= 1 ? listRollAgainInActiveTurn(player) : 0;
@@ -1354,8 +1334,7 @@ export function createCore(watch?: Watch): Core {
           pc = 22; // active-turn: somebody must do one of: use-die
           continue;
         }
-        case 21: {
-          // active-turn: somebody has chosen
+        case 21: { // active-turn: somebody has chosen
           const player = m[ACTIVE_TURN_PLAYER]!;
           const move = m[MOVE]!;
           if (move === 0) {
@@ -1374,8 +1353,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_ROLL_AGAIN]!;
           continue;
         }
-        case 22: {
-          // active-turn: somebody must do one of: use-die
+        case 22: { // active-turn: somebody must do one of: use-die
           const player = m[ACTIVE_TURN_PLAYER]!;
           const count = listUseDie(player, m[POOL_THERE]!);
           if (count > 0) {
@@ -1388,8 +1366,7 @@ export function createCore(watch?: Watch): Core {
           pc = 18; // active-turn: repeat
           continue;
         }
-        case 23: {
-          // active-turn: somebody has chosen
+        case 23: { // active-turn: somebody has chosen
           const player = m[ACTIVE_TURN_PLAYER]!;
           const move = m[MOVE]!;
           const code = move - 1;
@@ -1426,13 +1403,11 @@ export function createCore(watch?: Watch): Core {
           pc = 18; // active-turn: repeat
           continue;
         }
-        case 24: {
-          // active-turn: after extra-dice
+        case 24: { // active-turn: after extra-dice
           pc = m[AFTER_ACTIVE_TURN]!;
           continue;
         }
-        case 25: {
-          // roll-again: the roll is supplied
+        case 25: { // roll-again: the roll is supplied
           setFaces(m, OUTCOME, POOL, DIE_FACE);
           pc = m[AFTER_ROLL_AGAIN]!;
           continue;
@@ -1455,8 +1430,7 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 26: {
-          // extra-dice: repeat
+        case 26: { // extra-dice: repeat
           const player = m[t + EXTRA_DICE_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           if (m[playerAt + STOCK + 1]! < 1) {
@@ -1477,8 +1451,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[t + AFTER_EXTRA_DICE]!;
           continue;
         }
-        case 27: {
-          // extra-dice: somebody has chosen
+        case 27: { // extra-dice: somebody has chosen
           const player = m[t + EXTRA_DICE_PLAYER]!;
           const move = m[MOVE]!;
           if (move === 0) {
@@ -1505,8 +1478,7 @@ export function createCore(watch?: Watch): Core {
           pc = 26; // extra-dice: repeat
           continue;
         }
-        case 28: {
-          // extra-dice: nothing was possible, or nothing was wanted
+        case 28: { // extra-dice: nothing was possible, or nothing was wanted
           pc = m[t + AFTER_EXTRA_DICE]!;
           continue;
         }
@@ -1526,8 +1498,7 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 29: {
-          // solo-passive-turn
+        case 29: { // solo-passive-turn
           gatherDie(POOL);
           if (m[SEEDED] === 0 && m[POOL]! > 0) {
             m[t] = 30; // solo-passive-turn: the roll is supplied
@@ -1538,15 +1509,13 @@ export function createCore(watch?: Watch): Core {
           pc = 31; // solo-passive-turn: rank
           continue;
         }
-        case 30: {
-          // solo-passive-turn: the roll is supplied
+        case 30: { // solo-passive-turn: the roll is supplied
           setFaces(m, OUTCOME, POOL, DIE_FACE);
           m[SOLO_PASSIVE_TURN_DIE_PICKS] = 0;
           pc = 31; // solo-passive-turn: rank
           continue;
         }
-        case 31: {
-          // solo-passive-turn: rank
+        case 31: { // solo-passive-turn: rank
           let count = 0;
           for (let i = 1; i <= m[POOL]!; i++) {
             const die = m[POOL + i]!;
@@ -1566,14 +1535,14 @@ export function createCore(watch?: Watch): Core {
             1,
             3,
             SOLO_PASSIVE_TURN_DIE_PICKS,
-            event,
+            EVENT,
           );
           if (ranked < 0) {
             if (m[SEEDED] === 0 && !isSupplied(m, OUTCOME)) {
               m[t] = 31; // solo-passive-turn: rank
               return STOPS;
             }
-            append(m, SOLO_PASSIVE_TURN_DIE_PICKS, pick(m, OUTCOME, event));
+            append(m, SOLO_PASSIVE_TURN_DIE_PICKS, pick(m, OUTCOME, EVENT));
             pc = 31; // solo-passive-turn: rank
             continue;
           }
@@ -1587,8 +1556,7 @@ export function createCore(watch?: Watch): Core {
           pc = 32; // solo-passive-turn ranked: the next one
           continue;
         }
-        case 32: {
-          // solo-passive-turn ranked: the next one
+        case 32: { // solo-passive-turn ranked: the next one
           if (m[SOLO_PASSIVE_TURN_RANKED_NEXT]! >= m[SOLO_PASSIVE_TURN_RANKED]!) {
             const player = m[SOLO_PASSIVE_TURN_PLAYER]!;
             if (m[OTHER_THREE_IN_SOLO] === 1) {
@@ -1611,8 +1579,7 @@ export function createCore(watch?: Watch): Core {
           pc = 32; // solo-passive-turn ranked: the next one
           continue;
         }
-        case 33: {
-          // solo-passive-turn: after passive-turn
+        case 33: { // solo-passive-turn: after passive-turn
           pc = m[AFTER_SOLO_PASSIVE_TURN]!;
           continue;
         }
@@ -1632,8 +1599,7 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 34: {
-          // passive-turn
+        case 34: { // passive-turn
           const player = m[t + PASSIVE_TURN_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           m[playerAt + USED_AS_EXTRA] = 0;
@@ -1649,8 +1615,7 @@ export function createCore(watch?: Watch): Core {
           pc = 36; // passive-turn: somebody may do one of: use-die
           continue;
         }
-        case 35: {
-          // passive-turn: somebody has chosen
+        case 35: { // passive-turn: somebody has chosen
           const player = m[t + PASSIVE_TURN_PLAYER]!;
           const move = m[MOVE]!;
           const code = move - 1;
@@ -1670,8 +1635,7 @@ export function createCore(watch?: Watch): Core {
           pc = 38; // passive-turn
           continue;
         }
-        case 36: {
-          // passive-turn: somebody may do one of: use-die
+        case 36: { // passive-turn: somebody may do one of: use-die
           const player = m[t + PASSIVE_TURN_PLAYER]!;
           const count = listUseDieInPassiveTurn(player);
           if (count > 0) {
@@ -1684,8 +1648,7 @@ export function createCore(watch?: Watch): Core {
           pc = 38; // passive-turn
           continue;
         }
-        case 37: {
-          // passive-turn: somebody has chosen
+        case 37: { // passive-turn: somebody has chosen
           const player = m[t + PASSIVE_TURN_PLAYER]!;
           const move = m[MOVE]!;
           if (move === 0) {
@@ -1709,8 +1672,7 @@ export function createCore(watch?: Watch): Core {
           pc = 38; // passive-turn
           continue;
         }
-        case 38: {
-          // passive-turn
+        case 38: { // passive-turn
           const player = m[t + PASSIVE_TURN_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           if (m[playerAt + STOCK + 1]! >= 1) {
@@ -1723,8 +1685,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[t + AFTER_PASSIVE_TURN]!;
           continue;
         }
-        case 39: {
-          // passive-turn: after extra-dice
+        case 39: { // passive-turn: after extra-dice
           pc = m[t + AFTER_PASSIVE_TURN]!;
           continue;
         }
@@ -1950,26 +1911,26 @@ export function createCore(watch?: Watch): Core {
     switch (m[t]!) {
       case 2: {
         let count = 0;
-        for (let item = 0; item < m[PLAYERS]!; item++) m[event + ++count] = item;
-        m[event] = count;
+        for (let item = 0; item < m[PLAYERS]!; item++) m[EVENT + ++count] = item;
+        m[EVENT] = count;
         break;
       }
       case 19: {
         let count = 0;
         for (let i = 1; i <= m[POOL]!; i++) {
           const item = m[POOL + i]!;
-          m[event + ++count] = item;
+          m[EVENT + ++count] = item;
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
       case 30: {
         let count = 0;
         for (let i = 1; i <= m[POOL]!; i++) {
           const item = m[POOL + i]!;
-          m[event + ++count] = item;
+          m[EVENT + ++count] = item;
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
       case 31: {
@@ -1992,7 +1953,7 @@ export function createCore(watch?: Watch): Core {
           1,
           3,
           SOLO_PASSIVE_TURN_DIE_PICKS,
-          event,
+          EVENT,
         );
         break;
       }
@@ -2000,9 +1961,9 @@ export function createCore(watch?: Watch): Core {
         let count = 0;
         for (let i = 1; i <= m[POOL]!; i++) {
           const item = m[POOL + i]!;
-          m[event + ++count] = item;
+          m[EVENT + ++count] = item;
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
     }
@@ -2246,8 +2207,9 @@ export function createCore(watch?: Watch): Core {
 
   /** Brings what is worked out once and kept in line with the fields: to be called when somebody else has written them. */
   function derive(): void {
-    for (let seat = 0; seat < m[PLAYERS]!; seat++) {
-      for (let cell = 0; cell < 60; cell++) noteEntry(SEATS + seat * SEAT_WORDS, cell);
+    const last = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last; block += SEAT_WORDS) {
+      for (let cell = 0; cell < 60; cell++) noteEntry(block, cell);
     }
     m[POOL_THERE] = bitsOfList(m, POOL);
     m[SET_OUT_THERE] = bitsOfList(m, SET_OUT);
@@ -2258,27 +2220,25 @@ export function createCore(watch?: Watch): Core {
   function setOut(): void {
     m[OTHER_THREE_IN_SOLO] = m[GIVEN]!;
     m.fill(1, DIE_FACE, DIE_FACE + 6);
-    for (let seat = 0; seat < m[PLAYERS]!; seat++) {
-      const block = SEATS + seat * SEAT_WORDS;
+    const last = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last; block += SEAT_WORDS)
       m.fill(NONE, block + ENTRY, block + ENTRY + 60);
-    }
-    for (let seat = 0; seat < m[PLAYERS]!; seat++) {
-      const block = SEATS + seat * SEAT_WORDS;
+    const last2 = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last2; block += SEAT_WORDS) {
       m[block + ENTRY + 3] = 1;
       m[block + ENTRY + 6] = 1;
       m[block + ENTRY + 9] = 1;
       m[block + ENTRY + 12] = 1;
       m[block + ENTRY_THERE] = 4680;
     }
-    {
-      let count = 0;
-      for (let item = 0; item <= 5; item++) m[LIST_POOL + ++count] = item;
-      m[LIST_POOL] = count;
-      for (let i = 1; i <= m[LIST_POOL]!; i++) takeDie(m[LIST_POOL + i]!);
-      setList(m, POOL, LIST_POOL);
-      m[POOL + 7] = bitsOfList(m, POOL);
-    }
+    let count = 0;
+    for (let item = 0; item <= 5; item++) m[LIST_POOL + ++count] = item;
+    m[LIST_POOL] = count;
+    for (let i = 1; i <= m[LIST_POOL]!; i++) takeDie(m[LIST_POOL + i]!);
+    setList(m, POOL, LIST_POOL);
+    m[POOL + 7] = bitsOfList(m, POOL);
   }
+
   return createDoors(
     m,
     k,
@@ -2286,7 +2246,7 @@ export function createCore(watch?: Watch): Core {
       main: MAIN,
       seats: SEATS,
       seatWords: SEAT_WORDS,
-      notes: SKIPPED,
+      notes: NOTES,
       noteWords: NOTE_WORDS,
       branches: BRANCHES,
       listedFor: LISTED_FOR,
@@ -2296,7 +2256,7 @@ export function createCore(watch?: Watch): Core {
       chanceOfCase: CHANCE_OF_CASE,
       stamp: STAMP,
       given: GIVEN,
-      event,
+      event: EVENT,
       outcome: OUTCOME,
       handedLists: HANDED_LISTS,
       scratch: 651,
@@ -2312,36 +2272,9 @@ export function createCore(watch?: Watch): Core {
       faultReason: FAULT,
     },
     {
-      stateWords,
-      threadOf,
-      actors,
-      actorAt,
-      decisionOf,
-      chanceThread,
-      moveCount,
-      apply,
-      begin,
-      goOn,
-      playOut,
-      setOut,
-      explainHere,
-      explainSkipped,
-      fillEvent,
-      rolledFaces,
-      seekOutcome,
-      run,
-      standAt,
-      score,
-      term,
-      table,
-      derive,
-      moveAt,
-      rank,
-      rankedSeat,
-      rankedPlace,
-      rankedBy,
-      solo,
-      broken,
+      stateWords, threadOf, actors, actorAt, decisionOf, chanceThread, moveCount, apply, begin, goOn, playOut,
+      setOut, explainHere, explainSkipped, fillEvent, rolledFaces, seekOutcome, run, standAt, score, term,
+      table, derive, moveAt, rank, rankedSeat, rankedPlace, rankedBy, solo, broken,
     },
     {},
   );

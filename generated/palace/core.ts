@@ -194,7 +194,7 @@ export function createCore(watch?: Watch): Core {
   const BOUGHT = 872;
   const POINTS_MAJORITY = 927;
   const POINTS_OUTER_WALL = 934;
-  const SKIPPED = 935;
+  const NOTES = 935;
 
   // In a script: where it stands, for whom it waits, and the names of its phases.
   const WAITS_FOR = 1;
@@ -281,7 +281,7 @@ export function createCore(watch?: Watch): Core {
   const LIST_NO_PICKS = 23758;
   const LIST_DECK = 23759;
   const LIST_BAG = 23870;
-  const event = 23925;
+  const EVENT = 23925;
   const OUTCOME = 24036;
   const GIVEN = 24147;
   const NOTICED = 24157;
@@ -426,7 +426,7 @@ export function createCore(watch?: Watch): Core {
 
   function apply(player: number, move: number): void {
     const found = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
-    m[SEATS + player * SEAT_WORDS + SKIPPED] = 0;
+    m[SEATS + player * SEAT_WORDS + NOTES] = 0;
     m[LISTED_FOR] = -1;
     m[USED_SECRETS] = 0;
     noteMove(move);
@@ -472,7 +472,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Remembers a decision in which a player had no move, for whoever asks why; gives the address of the note. */
   function skip(player: number, site: number): number {
-    const notes = SEATS + player * SEAT_WORDS + SKIPPED;
+    const notes = SEATS + player * SEAT_WORDS + NOTES;
     m[LISTED_FOR] = -1;
     if (m[notes]! > 0) forgetNote(notes, site);
     const note = notes + 1 + m[notes]! * NOTE_WORDS;
@@ -1743,7 +1743,8 @@ export function createCore(watch?: Watch): Core {
 
   /** No place holds more than it may. */
   function checkPlaces(): void {
-    for (let block = SEATS; block < stateWords(); block += SEAT_WORDS)
+    const last = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last; block += SEAT_WORDS)
       if (m[block + BOUGHT]! > 4) fault('too-many', 'bought');
     if (m[MARKET]! > 4) fault('too-many', 'market');
   }
@@ -1777,14 +1778,12 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 1: {
-          // game
+        case 1: { // game
           m[AFTER_SET_UP] = 2; // game: repeat
           pc = 19; // set-up
           continue;
         }
-        case 2: {
-          // game: repeat
+        case 2: { // game: repeat
           let found: boolean = false;
           for (let field = 1; field <= 4; field++) {
             if (m[YARD + field - 1] === NONE) {
@@ -1809,27 +1808,23 @@ export function createCore(watch?: Watch): Core {
           pc = 47; // actions: repeat
           continue;
         }
-        case 3: {
-          // game: after last-tiles
+        case 3: { // game: after last-tiles
           m[SCORING_ROUND_SCORING] = 2;
           m[AFTER_SCORING_ROUND] = 4; // game: after scoring-round
           pc = 50; // scoring-round
           continue;
         }
-        case 4: {
-          // game: after scoring-round
+        case 4: { // game: after scoring-round
           pc = m[AFTER_GAME]!;
           continue;
         }
-        case 5: {
-          // last-tiles
+        case 5: { // last-tiles
           m[LAST_TILES_FIELD_LAST] = 4;
           m[LAST_TILES_FIELD] = 0;
           pc = 6; // last-tiles field: the next one
           continue;
         }
-        case 6: {
-          // last-tiles field: the next one
+        case 6: { // last-tiles field: the next one
           if (m[LAST_TILES_FIELD]! >= m[LAST_TILES_FIELD_LAST]!) {
             pc = m[AFTER_LAST_TILES]!;
             continue;
@@ -1864,8 +1859,7 @@ export function createCore(watch?: Watch): Core {
           pc = 6; // last-tiles field: the next one
           continue;
         }
-        case 7: {
-          // last-tiles ranked: the next one
+        case 7: { // last-tiles ranked: the next one
           if (m[LAST_TILES_RANKED_NEXT]! >= m[LAST_TILES_RANKED]!) {
             pc = 6; // last-tiles field: the next one
             continue;
@@ -1880,8 +1874,7 @@ export function createCore(watch?: Watch): Core {
           pc = 8; // place-last: somebody must do one of: build, put-in-reserve
           continue;
         }
-        case 8: {
-          // place-last: somebody must do one of: build, put-in-reserve
+        case 8: { // place-last: somebody must do one of: build, put-in-reserve
           const player = m[PLACE_LAST_PLAYER]!;
           const count = listChoiceInPlaceLast(player);
           if (count > 0) {
@@ -1894,8 +1887,7 @@ export function createCore(watch?: Watch): Core {
           // place-last: nothing was possible, or nothing was wanted
           return fault('impossible', 'place-last');
         }
-        case 9: {
-          // place-last: somebody has chosen
+        case 9: { // place-last: somebody has chosen
           const player = m[PLACE_LAST_PLAYER]!;
           const move = m[MOVE]!;
           if (move < 135_001) {
@@ -1917,12 +1909,10 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_PLACE_LAST]!;
           continue;
         }
-        case 10: {
-          // place-last: nothing was possible, or nothing was wanted
+        case 10: { // place-last: nothing was possible, or nothing was wanted
           return fault('impossible', 'place-last');
         }
-        case 11: {
-          // whole-turn
+        case 11: { // whole-turn
           m[TURN_PLAYER] = m[ACTIVE]!;
           m[AFTER_TURN] = 12; // whole-turn: after turn
           const player = m[TURN_PLAYER]!;
@@ -1931,8 +1921,7 @@ export function createCore(watch?: Watch): Core {
           pc = 47; // actions: repeat
           continue;
         }
-        case 12: {
-          // whole-turn: after turn
+        case 12: { // whole-turn: after turn
           if (m[MARKET]! < 4) {
             m[AFTER_REFILL_MONEY] = 13; // whole-turn: after refill-money
             pc = 16; // refill-money: repeat
@@ -1943,14 +1932,12 @@ export function createCore(watch?: Watch): Core {
           pc = 31; // refill-yard
           continue;
         }
-        case 13: {
-          // whole-turn: after refill-money
+        case 13: { // whole-turn: after refill-money
           m[AFTER_REFILL_YARD] = 14; // whole-turn: after refill-yard
           pc = 31; // refill-yard
           continue;
         }
-        case 14: {
-          // whole-turn: after refill-yard
+        case 14: { // whole-turn: after refill-yard
           let count = 0;
           for (let i = 1; i <= m[DUE]!; i++) {
             const item = m[DUE + i]!;
@@ -1961,8 +1948,7 @@ export function createCore(watch?: Watch): Core {
           pc = 15; // whole-turn scoring: the next one
           continue;
         }
-        case 15: {
-          // whole-turn scoring: the next one
+        case 15: { // whole-turn scoring: the next one
           if (m[WHOLE_TURN_SCORING_NEXT]! > m[WHOLE_TURN_SCORING_LIST]!) {
             m[DUE] = 0;
             m[ACTIVE] = nextPlayer(m, m[ACTIVE]!);
@@ -1975,8 +1961,7 @@ export function createCore(watch?: Watch): Core {
           pc = 50; // scoring-round
           continue;
         }
-        case 16: {
-          // refill-money: repeat
+        case 16: { // refill-money: repeat
           if (m[MARKET]! >= 4) {
             pc = m[AFTER_REFILL_MONEY]!;
             continue;
@@ -2001,14 +1986,12 @@ export function createCore(watch?: Watch): Core {
           pc = 18; // refill-money
           continue;
         }
-        case 17: {
-          // refill-money: the order is supplied
+        case 17: { // refill-money: the order is supplied
           shuffle(m, OUTCOME, DECK);
           pc = 18; // refill-money
           continue;
         }
-        case 18: {
-          // refill-money
+        case 18: { // refill-money
           if (m[DECK] === 0) {
             pc = m[AFTER_REFILL_MONEY]!;
             continue;
@@ -2042,8 +2025,7 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 19: {
-          // set-up
+        case 19: { // set-up
           m[USED_SECRETS] = 1;
           let count = 0;
           for (let i = 1; i <= m[DECK]!; i++) {
@@ -2074,8 +2056,7 @@ export function createCore(watch?: Watch): Core {
           pc = 29; // find-starter: rank
           continue;
         }
-        case 20: {
-          // set-up: the order is supplied
+        case 20: { // set-up: the order is supplied
           shuffle(m, OUTCOME, DECK);
           for (let player = 0; player < m[PLAYERS]!; player++) deal(player);
           m[AFTER_FIND_STARTER] = 21; // set-up: after find-starter
@@ -2084,8 +2065,7 @@ export function createCore(watch?: Watch): Core {
           pc = 29; // find-starter: rank
           continue;
         }
-        case 21: {
-          // set-up: after find-starter
+        case 21: { // set-up: after find-starter
           for (let times = 4; times > 0; times--) {
             m[USED_SECRETS] = 1;
             let found: number = NONE;
@@ -2101,15 +2081,13 @@ export function createCore(watch?: Watch): Core {
           pc = 31; // refill-yard
           continue;
         }
-        case 22: {
-          // set-up: after refill-yard
+        case 22: { // set-up: after refill-yard
           m[DIRK_DRAWS_AMOUNT] = dirkDraw();
           m[AFTER_DIRK_DRAWS] = 23; // set-up: after dirk-draws
           pc = 34; // dirk-draws
           continue;
         }
-        case 23: {
-          // set-up: after dirk-draws
+        case 23: { // set-up: after dirk-draws
           m[AFTER_ADD_SCORING_CARDS] = 24; // set-up: after add-scoring-cards
           m[ADD_SCORING_CARDS_SIZE] = (m[DECK]! / 5) | 0;
           m[SHUFFLE_IN_CARD] = 108;
@@ -2119,13 +2097,11 @@ export function createCore(watch?: Watch): Core {
           pc = 38; // shuffle-in
           continue;
         }
-        case 24: {
-          // set-up: after add-scoring-cards
+        case 24: { // set-up: after add-scoring-cards
           pc = m[AFTER_SET_UP]!;
           continue;
         }
-        case 25: {
-          // add-scoring-cards
+        case 25: { // add-scoring-cards
           m[ADD_SCORING_CARDS_SIZE] = (m[DECK]! / 5) | 0;
           m[SHUFFLE_IN_CARD] = 108;
           m[SHUFFLE_IN_ABOVE] = m[ADD_SCORING_CARDS_SIZE]!;
@@ -2134,8 +2110,7 @@ export function createCore(watch?: Watch): Core {
           pc = 38; // shuffle-in
           continue;
         }
-        case 26: {
-          // add-scoring-cards: after shuffle-in
+        case 26: { // add-scoring-cards: after shuffle-in
           m[SHUFFLE_IN_CARD] = 109;
           m[SHUFFLE_IN_ABOVE] = 3 * m[ADD_SCORING_CARDS_SIZE]! + 1;
           m[SHUFFLE_IN_SIZE] = m[ADD_SCORING_CARDS_SIZE]!;
@@ -2143,20 +2118,17 @@ export function createCore(watch?: Watch): Core {
           pc = 38; // shuffle-in
           continue;
         }
-        case 27: {
-          // add-scoring-cards: after shuffle-in
+        case 27: { // add-scoring-cards: after shuffle-in
           pc = m[AFTER_ADD_SCORING_CARDS]!;
           continue;
         }
-        case 28: {
-          // find-starter
+        case 28: { // find-starter
           m[USED_SECRETS] = 1;
           m[FIND_STARTER_PLAYER_PICKS] = 0;
           pc = 29; // find-starter: rank
           continue;
         }
-        case 29: {
-          // find-starter: rank
+        case 29: { // find-starter: rank
           let count = 0;
           for (let player = 0; player < m[PLAYERS]!; player++) {
             const playerAt = SEATS + player * SEAT_WORDS;
@@ -2177,14 +2149,14 @@ export function createCore(watch?: Watch): Core {
             1,
             1,
             FIND_STARTER_PLAYER_PICKS,
-            event,
+            EVENT,
           );
           if (ranked < 0) {
             if (m[SEEDED] === 0 && !isSupplied(m, OUTCOME)) {
               m[t] = 29; // find-starter: rank
               return STOPS;
             }
-            append(m, FIND_STARTER_PLAYER_PICKS, pick(m, OUTCOME, event));
+            append(m, FIND_STARTER_PLAYER_PICKS, pick(m, OUTCOME, EVENT));
             pc = 29; // find-starter: rank
             continue;
           }
@@ -2198,8 +2170,7 @@ export function createCore(watch?: Watch): Core {
           pc = 30; // find-starter ranked: the next one
           continue;
         }
-        case 30: {
-          // find-starter ranked: the next one
+        case 30: { // find-starter ranked: the next one
           if (m[FIND_STARTER_RANKED_NEXT]! >= m[FIND_STARTER_RANKED]!) {
             pc = m[AFTER_FIND_STARTER]!;
             continue;
@@ -2226,8 +2197,7 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 31: {
-          // refill-yard
+        case 31: { // refill-yard
           let count = 0;
           for (let item = 1; item <= 4; item++)
             if (m[YARD + item - 1] === NONE) m[REFILL_YARD_FIELD_LIST + ++count] = item;
@@ -2236,8 +2206,7 @@ export function createCore(watch?: Watch): Core {
           pc = 32; // refill-yard field: the next one
           continue;
         }
-        case 32: {
-          // refill-yard field: the next one
+        case 32: { // refill-yard field: the next one
           if (m[REFILL_YARD_FIELD_NEXT]! > m[REFILL_YARD_FIELD_LIST]!) {
             pc = m[AFTER_REFILL_YARD]!;
             continue;
@@ -2259,9 +2228,8 @@ export function createCore(watch?: Watch): Core {
           pc = 32; // refill-yard field: the next one
           continue;
         }
-        case 33: {
-          // refill-yard: the choice is supplied
-          const drawn = pick(m, OUTCOME, event);
+        case 33: { // refill-yard: the choice is supplied
+          const drawn = pick(m, OUTCOME, EVENT);
           m[REFILL_YARD_TILE] = drawn;
           layTileAlone(m[REFILL_YARD_TILE]!, YARD + m[REFILL_YARD_FIELD]! - 1);
           pc = 32; // refill-yard field: the next one
@@ -2281,8 +2249,7 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 34: {
-          // dirk-draws
+        case 34: { // dirk-draws
           let count = 0;
           for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
             m[DIRK_DRAWS_SEAT_LIST + ++count] = item;
@@ -2291,8 +2258,7 @@ export function createCore(watch?: Watch): Core {
           pc = 35; // dirk-draws seat: the next one
           continue;
         }
-        case 35: {
-          // dirk-draws seat: the next one
+        case 35: { // dirk-draws seat: the next one
           if (m[DIRK_DRAWS_SEAT_NEXT]! > m[DIRK_DRAWS_SEAT_LIST]!) {
             pc = m[AFTER_DIRK_DRAWS]!;
             continue;
@@ -2303,8 +2269,7 @@ export function createCore(watch?: Watch): Core {
           pc = 36; // dirk-draws: repeat
           continue;
         }
-        case 36: {
-          // dirk-draws: repeat
+        case 36: { // dirk-draws: repeat
           if (m[DIRK_DRAWS_TIMES]! <= 0) {
             pc = 35; // dirk-draws seat: the next one
             continue;
@@ -2326,9 +2291,8 @@ export function createCore(watch?: Watch): Core {
           pc = 36; // dirk-draws: repeat
           continue;
         }
-        case 37: {
-          // dirk-draws: the choice is supplied
-          const drawn = pick(m, OUTCOME, event);
+        case 37: { // dirk-draws: the choice is supplied
+          const drawn = pick(m, OUTCOME, EVENT);
           m[DIRK_DRAWS_TILE] = drawn;
           layTile(m[DIRK_DRAWS_TILE]!, SEATS + m[DIRK_DRAWS_SEAT]! * SEAT_WORDS + COLLECTION);
           pc = 36; // dirk-draws: repeat
@@ -2348,8 +2312,7 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 38: {
-          // shuffle-in
+        case 38: { // shuffle-in
           const card = m[SHUFFLE_IN_CARD]!;
           const above = m[SHUFFLE_IN_ABOVE]!;
           const size = m[SHUFFLE_IN_SIZE]!;
@@ -2371,14 +2334,12 @@ export function createCore(watch?: Watch): Core {
           pc = 40; // shuffle-in
           continue;
         }
-        case 39: {
-          // shuffle-in: the order is supplied
+        case 39: { // shuffle-in: the order is supplied
           shuffle(m, OUTCOME, PILE);
           pc = 40; // shuffle-in
           continue;
         }
-        case 40: {
-          // shuffle-in
+        case 40: { // shuffle-in
           const above = m[SHUFFLE_IN_ABOVE]!;
           m[USED_SECRETS] = 1;
           let count = 0;
@@ -2409,16 +2370,14 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 41: {
-          // turn
+        case 41: { // turn
           const player = m[TURN_PLAYER]!;
           m[ACTIONS_PLAYER] = player;
           m[AFTER_ACTIONS] = 42; // turn: after actions
           pc = 47; // actions: repeat
           continue;
         }
-        case 42: {
-          // turn: after actions
+        case 42: { // turn: after actions
           const player = m[TURN_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           if (m[playerAt + BOUGHT] !== 0) {
@@ -2431,13 +2390,11 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 43: {
-          // turn: after place-bought
+        case 43: { // turn: after place-bought
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 44: {
-          // place-bought: repeat
+        case 44: { // place-bought: repeat
           const player = m[PLACE_BOUGHT_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           if (m[playerAt + BOUGHT] === 0) {
@@ -2457,8 +2414,7 @@ export function createCore(watch?: Watch): Core {
           // place-bought: nothing was possible, or nothing was wanted
           return fault('impossible', 'place-bought');
         }
-        case 45: {
-          // place-bought: somebody has chosen
+        case 45: { // place-bought: somebody has chosen
           const player = m[PLACE_BOUGHT_PLAYER]!;
           const move = m[MOVE]!;
           if (move < 135_001) {
@@ -2490,8 +2446,7 @@ export function createCore(watch?: Watch): Core {
           pc = 44; // place-bought: repeat
           continue;
         }
-        case 46: {
-          // place-bought: nothing was possible, or nothing was wanted
+        case 46: { // place-bought: nothing was possible, or nothing was wanted
           return fault('impossible', 'place-bought');
         }
         default:
@@ -2513,8 +2468,7 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 47: {
-          // actions: repeat
+        case 47: { // actions: repeat
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           // actions: somebody must do one of: take-money, buy, build, take-down, swap, end-turn
           const player = m[ACTIONS_PLAYER]!;
@@ -2531,8 +2485,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_ACTIONS]!;
           continue;
         }
-        case 48: {
-          // actions: somebody has chosen
+        case 48: { // actions: somebody has chosen
           const player = m[ACTIONS_PLAYER]!;
           const move = m[MOVE]!;
           if (move < 16_777_217) {
@@ -2608,8 +2561,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_ACTIONS]!;
           continue;
         }
-        case 49: {
-          // actions: nothing was possible, or nothing was wanted
+        case 49: { // actions: nothing was possible, or nothing was wanted
           pc = m[AFTER_ACTIONS]!;
           continue;
         }
@@ -2628,8 +2580,7 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 50: {
-          // scoring-round
+        case 50: { // scoring-round
           const scoring = m[SCORING_ROUND_SCORING]!;
           if (isWatched) {
             m[NOTICED] = scoring;
@@ -2652,8 +2603,7 @@ export function createCore(watch?: Watch): Core {
           pc = 51; // scoring-round
           continue;
         }
-        case 51: {
-          // scoring-round
+        case 51: { // scoring-round
           const scoring = m[SCORING_ROUND_SCORING]!;
           if (scoring === SCORING_B) {
             m[DIRK_DRAWS_AMOUNT] = (m[BAG]! / 3) | 0;
@@ -2664,8 +2614,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_SCORING_ROUND]!;
           continue;
         }
-        case 52: {
-          // scoring-round
+        case 52: { // scoring-round
           pc = m[AFTER_SCORING_ROUND]!;
           continue;
         }
@@ -2897,7 +2846,7 @@ export function createCore(watch?: Watch): Core {
     switch (m[t]!) {
       case 20:
       case 17:
-        setList(m, event, DECK);
+        setList(m, EVENT, DECK);
         break;
       case 29: {
         let count = 0;
@@ -2920,7 +2869,7 @@ export function createCore(watch?: Watch): Core {
           1,
           1,
           FIND_STARTER_PLAYER_PICKS,
-          event,
+          EVENT,
         );
         break;
       }
@@ -2928,22 +2877,22 @@ export function createCore(watch?: Watch): Core {
         let count = 0;
         for (let i = 1; i <= m[BAG]!; i++) {
           const item = m[BAG + i]!;
-          m[event + ++count] = item;
+          m[EVENT + ++count] = item;
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
       case 37: {
         let count = 0;
         for (let i = 1; i <= m[BAG]!; i++) {
           const item = m[BAG + i]!;
-          m[event + ++count] = item;
+          m[EVENT + ++count] = item;
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
       case 39:
-        setList(m, event, PILE);
+        setList(m, EVENT, PILE);
         break;
     }
   }
@@ -3268,12 +3217,13 @@ export function createCore(watch?: Watch): Core {
 
   /** Brings what is worked out once and kept in line with the fields: to be called when somebody else has written them. */
   function derive(): void {
-    for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
-      for (let cell = 0; cell < 625; cell++) notePalace(SEATS + seat * SEAT_WORDS, cell);
+    const last = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+    for (let block = SEATS; block < last; block += SEAT_WORDS) {
+      for (let cell = 0; cell < 625; cell++) notePalace(block, cell);
     }
     m.fill(0, CARD_HOME, CARD_HOME + 110);
-    const last = SEATS + m[PLAYERS]! * SEAT_WORDS;
-    for (let block = SEATS; block < last; block += SEAT_WORDS) {
+    const last2 = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last2; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + HAND]!; j++) m[CARD_HOME + m[block + HAND + j]!] = (block + HAND) * 2;
     }
     for (let j = 1; j <= m[DECK]!; j++) m[CARD_HOME + m[DECK + j]!] = DECK * 2;
@@ -3282,24 +3232,24 @@ export function createCore(watch?: Watch): Core {
     for (let j = 1; j <= m[DISCARD]!; j++) m[CARD_HOME + m[DISCARD + j]!] = DISCARD * 2;
     for (let j = 1; j <= m[BOX]!; j++) m[CARD_HOME + m[BOX + j]!] = BOX * 2;
     m.fill(0, TILE_HOME, TILE_HOME + 54);
-    const last2 = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
-    for (let block = SEATS; block < last2; block += SEAT_WORDS) {
+    const last3 = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+    for (let block = SEATS; block < last3; block += SEAT_WORDS) {
       for (let i = 0; i < 625; i++)
         if (m[block + PALACE + i] !== NONE)
           m[TILE_HOME + m[block + PALACE + i]!] = (block + PALACE + i) * 2 + 1;
     }
-    const last3 = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
-    for (let block = SEATS; block < last3; block += SEAT_WORDS) {
+    const last4 = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+    for (let block = SEATS; block < last4; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + COLLECTION]!; j++)
         m[TILE_HOME + m[block + COLLECTION + j]!] = (block + COLLECTION) * 2;
     }
-    const last4 = SEATS + m[PLAYERS]! * SEAT_WORDS;
-    for (let block = SEATS; block < last4; block += SEAT_WORDS) {
+    const last5 = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last5; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + RESERVE]!; j++)
         m[TILE_HOME + m[block + RESERVE + j]!] = (block + RESERVE) * 2;
     }
-    const last5 = SEATS + m[PLAYERS]! * SEAT_WORDS;
-    for (let block = SEATS; block < last5; block += SEAT_WORDS) {
+    const last6 = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last6; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + BOUGHT]!; j++)
         m[TILE_HOME + m[block + BOUGHT + j]!] = (block + BOUGHT) * 2;
     }
@@ -3310,31 +3260,25 @@ export function createCore(watch?: Watch): Core {
   /** Writes what lies where before anything is played. */
   function setOut(): void {
     m[NO_ENCLOSED_AREA] = m[GIVEN]!;
-    for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
-      const block = SEATS + seat * SEAT_WORDS;
+    const last = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+    for (let block = SEATS; block < last; block += SEAT_WORDS)
       m.fill(NONE, block + PALACE, block + PALACE + 625);
-    }
-    {
-      m.fill(NONE, YARD, YARD + 4);
-    }
-    {
-      let count = 0;
-      for (let item = 0; item <= 109; item++) m[LIST_DECK + ++count] = item;
-      m[LIST_DECK] = count;
-      for (let i = 1; i <= m[LIST_DECK]!; i++) takeCard(m[LIST_DECK + i]!);
-      setList(m, DECK, LIST_DECK);
-      derive();
-    }
-    {
-      let count = 0;
-      for (let item = 0; item <= 53; item++) m[LIST_BAG + ++count] = item;
-      m[LIST_BAG] = count;
-      for (let i = 1; i <= m[LIST_BAG]!; i++) takeTile(m[LIST_BAG + i]!);
-      setList(m, BAG, LIST_BAG);
-      derive();
-    }
+    m.fill(NONE, YARD, YARD + 4);
+    let count = 0;
+    for (let item = 0; item <= 109; item++) m[LIST_DECK + ++count] = item;
+    m[LIST_DECK] = count;
+    for (let i = 1; i <= m[LIST_DECK]!; i++) takeCard(m[LIST_DECK + i]!);
+    setList(m, DECK, LIST_DECK);
+    derive();
+    let count2 = 0;
+    for (let item = 0; item <= 53; item++) m[LIST_BAG + ++count2] = item;
+    m[LIST_BAG] = count2;
+    for (let i = 1; i <= m[LIST_BAG]!; i++) takeTile(m[LIST_BAG + i]!);
+    setList(m, BAG, LIST_BAG);
+    derive();
     derive();
   }
+
   return createDoors(
     m,
     k,
@@ -3342,7 +3286,7 @@ export function createCore(watch?: Watch): Core {
       main: MAIN,
       seats: SEATS,
       seatWords: SEAT_WORDS,
-      notes: SKIPPED,
+      notes: NOTES,
       noteWords: NOTE_WORDS,
       branches: BRANCHES,
       listedFor: LISTED_FOR,
@@ -3352,7 +3296,7 @@ export function createCore(watch?: Watch): Core {
       chanceOfCase: CHANCE_OF_CASE,
       stamp: STAMP,
       given: GIVEN,
-      event,
+      event: EVENT,
       outcome: OUTCOME,
       handedLists: HANDED_LISTS,
       scratch: 6799,
@@ -3368,36 +3312,9 @@ export function createCore(watch?: Watch): Core {
       faultReason: FAULT,
     },
     {
-      stateWords,
-      threadOf,
-      actors,
-      actorAt,
-      decisionOf,
-      chanceThread,
-      moveCount,
-      apply,
-      begin,
-      goOn,
-      playOut,
-      setOut,
-      explainHere,
-      explainSkipped,
-      fillEvent,
-      rolledFaces,
-      seekOutcome,
-      run,
-      standAt,
-      score,
-      term,
-      table,
-      derive,
-      moveAt,
-      rank,
-      rankedSeat,
-      rankedPlace,
-      rankedBy,
-      solo,
-      broken,
+      stateWords, threadOf, actors, actorAt, decisionOf, chanceThread, moveCount, apply, begin, goOn, playOut,
+      setOut, explainHere, explainSkipped, fillEvent, rolledFaces, seekOutcome, run, standAt, score, term,
+      table, derive, moveAt, rank, rankedSeat, rankedPlace, rankedBy, solo, broken,
     },
     { sets, usedSecrets: () => m[USED_SECRETS] === 1 },
   );

@@ -128,7 +128,7 @@ export function createCore(watch?: Watch): Core {
   const POINTS_ROWS_AND_COLUMNS = 38;
   const POINTS_COINS_LEFT = 39;
   const POINTS_RIVAL_BONUS = 40;
-  const SKIPPED = 41;
+  const NOTES = 41;
 
   // In a script: where it stands, for whom it waits, and the names of its phases.
   const WAITS_FOR = 1;
@@ -173,7 +173,7 @@ export function createCore(watch?: Watch): Core {
   const RANKED_KEYS3 = 750;
   const LIST_NO_PICKS = 755;
   const LIST_SPARE = 756;
-  const event = 769;
+  const EVENT = 769;
   const OUTCOME = 806;
   const GIVEN = 843;
   const NOTICED = 848;
@@ -302,7 +302,7 @@ export function createCore(watch?: Watch): Core {
 
   function apply(player: number, move: number): void {
     const found = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
-    m[SEATS + player * SEAT_WORDS + SKIPPED] = 0;
+    m[SEATS + player * SEAT_WORDS + NOTES] = 0;
     m[LISTED_FOR] = -1;
     m[USED_SECRETS] = 0;
     noteMove(move);
@@ -348,7 +348,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Remembers a decision in which a player had no move, for whoever asks why; gives the address of the note. */
   function skip(player: number, site: number): number {
-    const notes = SEATS + player * SEAT_WORDS + SKIPPED;
+    const notes = SEATS + player * SEAT_WORDS + NOTES;
     m[LISTED_FOR] = -1;
     if (m[notes]! > 0) forgetNote(notes, site);
     const note = notes + 1 + m[notes]! * NOTE_WORDS;
@@ -1240,20 +1240,17 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 1: {
-          // game
+        case 1: { // game
           m[AFTER_SET_UP] = 2; // game: after set-up
           pc = 6; // set-up
           continue;
         }
-        case 2: {
-          // game: after set-up
+        case 2: { // game: after set-up
           m[GAME_TIMES] = k[ROUNDS + m[PLAYERS]! + m[IMAGINARY]! - 3]!;
           pc = 3; // game: repeat
           continue;
         }
-        case 3: {
-          // game: repeat
+        case 3: { // game: repeat
           if (m[GAME_TIMES]! <= 0) {
             if (isWatched) notice(1, 0);
             scoreMajority(0);
@@ -1285,8 +1282,7 @@ export function createCore(watch?: Watch): Core {
           pc = 4; // game player: the next one
           continue;
         }
-        case 4: {
-          // game player: the next one
+        case 4: { // game player: the next one
           if (m[GAME_PLAYER_NEXT]! > m[GAME_PLAYER_LIST]!) {
             let count = 0;
             for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
@@ -1302,8 +1298,7 @@ export function createCore(watch?: Watch): Core {
           pc = 18; // turn: somebody may repeat: turn-a-die
           continue;
         }
-        case 5: {
-          // game seat: the next one
+        case 5: { // game seat: the next one
           if (m[GAME_SEAT_NEXT]! > m[GAME_SEAT_LIST]!) {
             if (isWatched) notice(0, 0);
             scoreCompletedTypes(0);
@@ -1336,8 +1331,7 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 6: {
-          // set-up
+        case 6: { // set-up
           let count = 0;
           for (let item = 0; item < m[PLAYERS]!; item++) m[LIST_ITEMS + ++count] = item;
           m[LIST_ITEMS] = count;
@@ -1354,15 +1348,13 @@ export function createCore(watch?: Watch): Core {
           pc = 8; // set-up
           continue;
         }
-        case 7: {
-          // set-up: the choice is supplied
-          const drawn = pick(m, OUTCOME, event);
+        case 7: { // set-up: the choice is supplied
+          const drawn = pick(m, OUTCOME, EVENT);
           m[STARTER] = drawn;
           pc = 8; // set-up
           continue;
         }
-        case 8: {
-          // set-up
+        case 8: { // set-up
           let count = 0;
           const from2 = m[STARTER]!;
           for (let step = 0; step < m[PLAYERS]!; step++) {
@@ -1374,8 +1366,7 @@ export function createCore(watch?: Watch): Core {
           pc = 9; // set-up player: the next one
           continue;
         }
-        case 9: {
-          // set-up player: the next one
+        case 9: { // set-up player: the next one
           if (m[SET_UP_PLAYER_NEXT]! > m[SET_UP_PLAYER_LIST]!) {
             for (let colour = 0; colour <= 1; colour++) {
               let found: number = NONE;
@@ -1414,8 +1405,7 @@ export function createCore(watch?: Watch): Core {
           pc = 10; // set-up: repeat
           continue;
         }
-        case 10: {
-          // set-up: repeat
+        case 10: { // set-up: repeat
           if (m[SET_UP_TIMES]! <= 0) {
             if (m[SEEDED] === 0 && m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN]! > 0) {
               m[t] = 12; // set-up: the roll is supplied
@@ -1435,27 +1425,23 @@ export function createCore(watch?: Watch): Core {
           pc = 10; // set-up: repeat
           continue;
         }
-        case 11: {
-          // set-up: the roll is supplied
+        case 11: { // set-up: the roll is supplied
           setFaces(m, OUTCOME, SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN, DIE_FACE);
           build(m[SET_UP_PLAYER]!, hit(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN));
           pc = 10; // set-up: repeat
           continue;
         }
-        case 12: {
-          // set-up: the roll is supplied
+        case 12: { // set-up: the roll is supplied
           setFaces(m, OUTCOME, SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN, DIE_FACE);
           pc = 9; // set-up player: the next one
           continue;
         }
-        case 13: {
-          // set-up: the roll is supplied
+        case 13: { // set-up: the roll is supplied
           setFaces(m, OUTCOME, TRAVELLING, DIE_FACE);
           pc = 14; // set-up
           continue;
         }
-        case 14: {
-          // set-up
+        case 14: { // set-up
           let count = 0;
           for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
             m[SET_UP_SEAT_LIST + ++count] = item;
@@ -1471,8 +1457,7 @@ export function createCore(watch?: Watch): Core {
           pc = 15; // set-up: repeat
           continue;
         }
-        case 15: {
-          // set-up: repeat
+        case 15: { // set-up: repeat
           if (m[SET_UP_TIMES2]! <= 0) {
             // set-up seat: the next one
             if (m[SET_UP_SEAT_NEXT]! > m[SET_UP_SEAT_LIST]!) {
@@ -1505,8 +1490,7 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 16: {
-          // imaginary-build
+        case 16: { // imaginary-build
           const seat = m[IMAGINARY_BUILD_SEAT]!;
           const seatAt = SEATS + seat * SEAT_WORDS;
           let count = 0;
@@ -1533,9 +1517,8 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_IMAGINARY_BUILD]!;
           continue;
         }
-        case 17: {
-          // imaginary-build: the choice is supplied
-          const drawn = pick(m, OUTCOME, event);
+        case 17: { // imaginary-build: the choice is supplied
+          const drawn = pick(m, OUTCOME, EVENT);
           m[IMAGINARY_BUILD_CELL] = drawn;
           const seat = m[IMAGINARY_BUILD_SEAT]!;
           const seatAt = SEATS + seat * SEAT_WORDS;
@@ -1565,8 +1548,7 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 18: {
-          // turn: somebody may repeat: turn-a-die
+        case 18: { // turn: somebody may repeat: turn-a-die
           const player = m[TURN_PLAYER]!;
           const count = listTurnADieInTurn(player);
           if (count > 0) {
@@ -1579,8 +1561,7 @@ export function createCore(watch?: Watch): Core {
           pc = 20; // turn: somebody must do one of: cross-off, take-coins
           continue;
         }
-        case 19: {
-          // turn: somebody has chosen
+        case 19: { // turn: somebody has chosen
           const player = m[TURN_PLAYER]!;
           const move = m[MOVE]!;
           if (move === 0) {
@@ -1596,8 +1577,7 @@ export function createCore(watch?: Watch): Core {
           pc = 18; // turn: somebody may repeat: turn-a-die
           continue;
         }
-        case 20: {
-          // turn: somebody must do one of: cross-off, take-coins
+        case 20: { // turn: somebody must do one of: cross-off, take-coins
           const player = m[TURN_PLAYER]!;
           const count = listChoiceInTurn(player);
           if (count > 0) {
@@ -1610,8 +1590,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 21: {
-          // turn: somebody has chosen
+        case 21: { // turn: somebody has chosen
           const player = m[TURN_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           const move = m[MOVE]!;
@@ -1725,18 +1704,15 @@ export function createCore(watch?: Watch): Core {
           pc = 29; // roll-four
           continue;
         }
-        case 22: {
-          // turn
+        case 22: { // turn
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 23: {
-          // take-coins: after roll-four
+        case 23: { // take-coins: after roll-four
           pc = m[AFTER_TAKE_COINS]!;
           continue;
         }
-        case 24: {
-          // cross-off: somebody has chosen
+        case 24: { // cross-off: somebody has chosen
           const player = m[CROSS_OFF_PLAYER]!;
           const move = m[MOVE]!;
           if (move === 0) {
@@ -1753,8 +1729,7 @@ export function createCore(watch?: Watch): Core {
           pc = 29; // roll-four
           continue;
         }
-        case 25: {
-          // cross-off: nothing was possible, or nothing was wanted
+        case 25: { // cross-off: nothing was possible, or nothing was wanted
           const player = m[CROSS_OFF_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           if (m[SEEDED] === 0 && m[playerAt + OWN]! > 0) {
@@ -1765,21 +1740,18 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_CROSS_OFF]!;
           continue;
         }
-        case 26: {
-          // cross-off: the roll is supplied
+        case 26: { // cross-off: the roll is supplied
           const player = m[CROSS_OFF_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           setFaces(m, OUTCOME, playerAt + OWN, DIE_FACE);
           pc = m[AFTER_CROSS_OFF]!;
           continue;
         }
-        case 27: {
-          // cross-off
+        case 27: { // cross-off
           pc = m[AFTER_CROSS_OFF]!;
           continue;
         }
-        case 28: {
-          // cross-second: after roll-four
+        case 28: { // cross-second: after roll-four
           pc = m[AFTER_CROSS_SECOND]!;
           continue;
         }
@@ -1801,8 +1773,7 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 29: {
-          // roll-four
+        case 29: { // roll-four
           const player = m[ROLL_FOUR_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           let count = 0;
@@ -1827,8 +1798,7 @@ export function createCore(watch?: Watch): Core {
           pc = 31; // roll-four
           continue;
         }
-        case 30: {
-          // roll-four: the roll is supplied
+        case 30: { // roll-four: the roll is supplied
           const player = m[ROLL_FOUR_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           let count = 0;
@@ -1849,8 +1819,7 @@ export function createCore(watch?: Watch): Core {
           pc = 31; // roll-four
           continue;
         }
-        case 31: {
-          // roll-four
+        case 31: { // roll-four
           if (m[PLAYERS]! > 1) {
             // roll-four: somebody must do one of: keep-pair
             const player = m[ROLL_FOUR_PLAYER]!;
@@ -1868,8 +1837,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_ROLL_FOUR]!;
           continue;
         }
-        case 32: {
-          // roll-four: somebody has chosen
+        case 32: { // roll-four: somebody has chosen
           const player = m[ROLL_FOUR_PLAYER]!;
           const move = m[MOVE]!;
           const code = move - 1;
@@ -1884,8 +1852,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_ROLL_FOUR]!;
           continue;
         }
-        case 33: {
-          // roll-four: nothing was possible, or nothing was wanted
+        case 33: { // roll-four: nothing was possible, or nothing was wanted
           return fault('impossible', 'roll-four');
         }
         default:
@@ -2068,8 +2035,8 @@ export function createCore(watch?: Watch): Core {
     switch (m[t]!) {
       case 7: {
         let count = 0;
-        for (let item = 0; item < m[PLAYERS]!; item++) m[event + ++count] = item;
-        m[event] = count;
+        for (let item = 0; item < m[PLAYERS]!; item++) m[EVENT + ++count] = item;
+        m[EVENT] = count;
         break;
       }
       case 11:
@@ -2077,18 +2044,18 @@ export function createCore(watch?: Watch): Core {
         let count = 0;
         for (let i = 1; i <= m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN]!; i++) {
           const item = m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN + i]!;
-          m[event + ++count] = item;
+          m[EVENT + ++count] = item;
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
       case 13: {
         let count = 0;
         for (let i = 1; i <= m[TRAVELLING]!; i++) {
           const item = m[TRAVELLING + i]!;
-          m[event + ++count] = item;
+          m[EVENT + ++count] = item;
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
       case 17: {
@@ -2097,8 +2064,8 @@ export function createCore(watch?: Watch): Core {
         let count = 0;
         for (let item = 0; item <= 35; item++)
           if (m[seatAt + BUILT + k[CITY_BUILDING + item]!]! < k[BOXES_MEMO + k[CITY_BUILDING + item]!]!)
-            m[event + ++count] = item;
-        m[event] = count;
+            m[EVENT + ++count] = item;
+        m[EVENT] = count;
         break;
       }
       case 30: {
@@ -2108,16 +2075,16 @@ export function createCore(watch?: Watch): Core {
         {
           for (let i = 1; i <= m[playerAt + OWN]!; i++) {
             const item = m[playerAt + OWN + i]!;
-            m[event + ++count] = item;
+            m[EVENT + ++count] = item;
           }
         }
         {
           for (let i = 1; i <= m[TRAVELLING]!; i++) {
             const item = m[TRAVELLING + i]!;
-            m[event + ++count] = item;
+            m[EVENT + ++count] = item;
           }
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
       case 26: {
@@ -2126,9 +2093,9 @@ export function createCore(watch?: Watch): Core {
         let count = 0;
         for (let i = 1; i <= m[playerAt + OWN]!; i++) {
           const item = m[playerAt + OWN + i]!;
-          m[event + ++count] = item;
+          m[EVENT + ++count] = item;
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
     }
@@ -2148,7 +2115,7 @@ export function createCore(watch?: Watch): Core {
   function seekOutcome(t: number, isFirst: boolean): boolean {
     switch (m[t]!) {
       case 11:
-        return seekSetUpRoll(t, event, isFirst);
+        return seekSetUpRoll(t, EVENT, isFirst);
       default:
         return false;
     }
@@ -2496,22 +2463,18 @@ export function createCore(watch?: Watch): Core {
   function setOut(): void {
     m[PLAY_AGAINST_RIVALS] = m[GIVEN]!;
     m.fill(1, DIE_FACE, DIE_FACE + 12);
-    for (let seat = 0; seat < m[PLAYERS]!; seat++) {
-      const block = SEATS + seat * SEAT_WORDS;
-      m[block + COINS] = coinsAtStart();
-    }
-    for (let seat = 0; seat < m[PLAYERS]!; seat++) {
-      const block = SEATS + seat * SEAT_WORDS;
+    const last = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last; block += SEAT_WORDS) m[block + COINS] = coinsAtStart();
+    const last2 = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last2; block += SEAT_WORDS)
       m[block + COINS_ON_SHEET] = 20 - coinsAtStart();
-    }
-    {
-      let count = 0;
-      for (let item = 0; item <= 11; item++) m[LIST_SPARE + ++count] = item;
-      m[LIST_SPARE] = count;
-      for (let i = 1; i <= m[LIST_SPARE]!; i++) takeDie(m[LIST_SPARE + i]!);
-      setList(m, SPARE, LIST_SPARE);
-    }
+    let count = 0;
+    for (let item = 0; item <= 11; item++) m[LIST_SPARE + ++count] = item;
+    m[LIST_SPARE] = count;
+    for (let i = 1; i <= m[LIST_SPARE]!; i++) takeDie(m[LIST_SPARE + i]!);
+    setList(m, SPARE, LIST_SPARE);
   }
+
   return createDoors(
     m,
     k,
@@ -2519,7 +2482,7 @@ export function createCore(watch?: Watch): Core {
       main: MAIN,
       seats: SEATS,
       seatWords: SEAT_WORDS,
-      notes: SKIPPED,
+      notes: NOTES,
       noteWords: NOTE_WORDS,
       branches: BRANCHES,
       listedFor: LISTED_FOR,
@@ -2529,7 +2492,7 @@ export function createCore(watch?: Watch): Core {
       chanceOfCase: CHANCE_OF_CASE,
       stamp: STAMP,
       given: GIVEN,
-      event,
+      event: EVENT,
       outcome: OUTCOME,
       handedLists: HANDED_LISTS,
       scratch: 364,
@@ -2545,36 +2508,9 @@ export function createCore(watch?: Watch): Core {
       faultReason: FAULT,
     },
     {
-      stateWords,
-      threadOf,
-      actors,
-      actorAt,
-      decisionOf,
-      chanceThread,
-      moveCount,
-      apply,
-      begin,
-      goOn,
-      playOut,
-      setOut,
-      explainHere,
-      explainSkipped,
-      fillEvent,
-      rolledFaces,
-      seekOutcome,
-      run,
-      standAt,
-      score,
-      term,
-      table,
-      derive,
-      moveAt,
-      rank,
-      rankedSeat,
-      rankedPlace,
-      rankedBy,
-      solo,
-      broken,
+      stateWords, threadOf, actors, actorAt, decisionOf, chanceThread, moveCount, apply, begin, goOn, playOut,
+      setOut, explainHere, explainSkipped, fillEvent, rolledFaces, seekOutcome, run, standAt, score, term,
+      table, derive, moveAt, rank, rankedSeat, rankedPlace, rankedBy, solo, broken,
     },
     {},
   );
