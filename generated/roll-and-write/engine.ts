@@ -103,11 +103,11 @@ export interface Fields {
   readonly coins: readonly number[];
   /** `field-coins-on-sheet` (nl: nog niet omcirkelde munten; de: noch nicht umkreiste Münzen): 0..20. One for each player. */
   readonly 'coins-on-sheet': readonly number[];
-  /** `field-own` (nl: eigen dobbelsteenpaar; de: eigenes Würfelpaar): place of Die, in the order of arrival. One for each player. */
+  /** `field-own` (nl: eigen dobbelsteenpaar; de: eigenes Würfelpaar): dice, in the order of arrival. One for each player. */
   readonly own: readonly (readonly Die[])[];
-  /** `field-travelling` (nl: doorgegeven dobbelsteenpaar; de: weitergegebenes Würfelpaar): place of Die, in the order of arrival. */
+  /** `field-travelling` (nl: doorgegeven dobbelsteenpaar; de: weitergegebenes Würfelpaar): dice, in the order of arrival. */
   readonly travelling: readonly Die[];
-  /** `field-spare` (nl: dobbelstenen in de doos; de: Würfel in der Schachtel): place of Die, in the order of arrival. */
+  /** `field-spare` (nl: dobbelstenen in de doos; de: Würfel in der Schachtel): dice, in the order of arrival. */
   readonly spare: readonly Die[];
   /** `field-starter` (nl: startspeler; de: Startspieler): player. */
   readonly starter: Seat;
