@@ -219,6 +219,10 @@ export interface Offer extends Omit<OfferModel, 'body' | 'at'> {
   readonly then: number;
 }
 
+export type Term = Game['terms'][number];
+export type Table = Game['tables'][number];
+export type Field = Game['fields'][number];
+
 export type StepOf<Is extends Step['is']> = Extract<Step, { is: Is }>;
 export type EndOf<Is extends End['end']> = Extract<End, { end: Is }>;
 export type LoopOf<Over extends Loop['over']> = Extract<Loop, { over: Over }>;

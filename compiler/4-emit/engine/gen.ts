@@ -143,6 +143,14 @@ export function wordsOf(statics: readonly Static[]): number {
   );
 }
 
+/** Every way to take one of each, the last changing fastest. */
+export function combinations<T>(all: readonly (readonly T[])[]): T[][] {
+  return all.reduce<T[][]>(
+    (before, some) => before.flatMap((one) => some.map((next) => [...one, next])),
+    [[]],
+  );
+}
+
 /** A value of the rules as a word of the memory. */
 export function word(value: Value | undefined): number {
   if (value === null || value === undefined || typeof value === 'object') return -0x80000000;

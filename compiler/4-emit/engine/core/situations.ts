@@ -1,5 +1,6 @@
 import type { Expr, Local } from '../../../2-model/model.ts';
 import { isCollection } from '../../../2-model/types.ts';
+import type { Routine, Scoring, Term } from '../../../3-ir/ir.ts';
 import { mayStop, parametersOf } from '../../../3-ir/walk.ts';
 import { asNumber, asTruth, call, code, literal, load, own, text } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
@@ -93,11 +94,7 @@ function table(index: number, column: number): number {
 }`;
 }
 
-type Phase = GameEmitter['gen']['game']['routines'][number];
-type Scoring = GameEmitter['gen']['game']['scorings'][number];
-type Term = GameEmitter['gen']['game']['terms'][number];
-
-function runPhase(e: GameEmitter, phase: Phase): readonly Stmt[] {
+function runPhase(e: GameEmitter, phase: Routine): readonly Stmt[] {
   const { frames } = e.machine;
   const params = parametersOf(phase);
   const checks = checkedArguments(e, params);

@@ -1,5 +1,6 @@
 import type { Expr, ExprOf, Local } from '../../../2-model/model.ts';
 import { howFits, isCollection, itemType, present, type Type } from '../../../2-model/types.ts';
+import type { Term } from '../../../3-ir/ir.ts';
 import {
   asNumber,
   asTruth,
@@ -22,8 +23,6 @@ import type { Code, Name, Stmt } from '../../code/tree.ts';
 import { isSame } from '../../code/walk.ts';
 import type { Emitter } from '../emitter.ts';
 import { type Bind, lookUp, type Scope, unsupported } from '../gen.ts';
-
-type Term = Emitter['gen']['game']['terms'][number];
 
 /** A term that gives one value: a call of its function. */
 export function callTerm(e: Emitter, expr: ExprOf<'term'>, scope: Scope, out: Out): Code {
