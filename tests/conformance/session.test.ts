@@ -183,7 +183,7 @@ describe('whatever is sent', () => {
     ['{"do":"start","game":"clever","players":2,"options":{"x":1}}', error('bad-argument', 'x')],
     ['{"do":"situation","game":"clever","players":2,"given":[{"name":"x"}]}', error('bad-argument', 'x')],
     [
-      '{"do":"situation","game":"clever","players":2,"given":[{"name":"stock","keys":["fox"],"of":1,"value":99}]}',
+      '{"do":"situation","game":"clever","players":2,"given":[{"name":"foxes","of":1,"value":99}]}',
       error('bad-argument', 'value'),
     ],
   ])('%.60j', (line, answer) => {

@@ -232,14 +232,14 @@ describe('as the rulebooks count', () => {
       ...filled('green', [1, 1, 1, 1, 1]),
       ...filled('orange', [5]),
       ...filled('purple', [2, 5, 6, 3]),
-      { name: 'stock', keys: ['fox'], of: 1, value: 2 },
+      { name: 'foxes', of: 1, value: 2 },
     ];
     const awards = told('clever', { players: 1, given }, { scoring: 'fox-score' });
     expect(awards.map(({ points, from }) => [points, lines(from)])).toEqual([
       [
         10,
         [
-          'field field-stock fox: 2',
+          'field field-foxes: 2',
           'term term-lowest-area-points: 5',
           '  term term-area-points orange: 5',
           '    field field-entry orange[1]: 5',

@@ -151,7 +151,6 @@ describe('the games of the project', () => {
       'table-rounds: 4 -> 3',
       'table-rounds: 4 -> 5',
       'table-rounds: 4 -> 3',
-      'option-other-three-in-solo: no -> yes',
     ]);
   });
 });
