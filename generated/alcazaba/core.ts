@@ -176,7 +176,7 @@ export function createCore(watch?: Watch): Core {
   const BOUGHT = 763;
   const POINTS_MAJORITY = 819;
   const POINTS_OUTER_WALL = 826;
-  const SKIPPED = 827;
+  const NOTES = 827;
 
   // In a script: where it stands, for whom it waits, and the names of its phases.
   const WAITS_FOR = 1;
@@ -238,7 +238,7 @@ export function createCore(watch?: Watch): Core {
   const LIST_NO_PICKS = 19705;
   const LIST_CUP = 19706;
   const LIST_BAG = 19715;
-  const event = 19771;
+  const EVENT = 19771;
   const OUTCOME = 19827;
   const GIVEN = 19883;
   const NOTICED = 19892;
@@ -371,7 +371,7 @@ export function createCore(watch?: Watch): Core {
 
   function apply(player: number, move: number): void {
     const found = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
-    m[SEATS + player * SEAT_WORDS + SKIPPED] = 0;
+    m[SEATS + player * SEAT_WORDS + NOTES] = 0;
     m[LISTED_FOR] = -1;
     m[USED_SECRETS] = 0;
     noteMove(move);
@@ -417,7 +417,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Remembers a decision in which a player had no move, for whoever asks why; gives the address of the note. */
   function skip(player: number, site: number): number {
-    const notes = SEATS + player * SEAT_WORDS + SKIPPED;
+    const notes = SEATS + player * SEAT_WORDS + NOTES;
     m[LISTED_FOR] = -1;
     if (m[notes]! > 0) forgetNote(notes, site);
     const note = notes + 1 + m[notes]! * NOTE_WORDS;
@@ -1714,7 +1714,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 2: {
           // game: the choice is supplied
-          const drawn = pick(m, OUTCOME, event);
+          const drawn = pick(m, OUTCOME, EVENT);
           m[CALIPH] = drawn;
           m[AFTER_MAKE_STACKS] = 3; // game: after make-stacks
           m[MAKE_STACKS_NTH_LAST] = 5;
@@ -1795,7 +1795,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 8: {
           // make-stacks: the choice is supplied
-          const drawn = pick(m, OUTCOME, event);
+          const drawn = pick(m, OUTCOME, EVENT);
           m[MAKE_STACKS_TILE] = drawn;
           layTile(m[MAKE_STACKS_TILE]!, STACK + (m[MAKE_STACKS_NTH]! - 1) * 56);
           pc = 7; // make-stacks building: the next one
@@ -2112,7 +2112,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 23: {
           // lay-out: the choice is supplied
-          const drawn = pick(m, OUTCOME, event);
+          const drawn = pick(m, OUTCOME, EVENT);
           m[LAY_OUT_TILE_2] = drawn;
           if (m[DRAWN]! >= 5) fault('too-many', 'drawn');
           m[DRAWN + ++m[DRAWN]!] = m[LAY_OUT_TILE_2]!;
@@ -2122,7 +2122,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 24: {
           // lay-out: the choice is supplied
-          const drawn = pick(m, OUTCOME, event);
+          const drawn = pick(m, OUTCOME, EVENT);
           m[START_TOKEN] = drawn;
           pc = m[AFTER_LAY_OUT]!;
           continue;
@@ -2403,7 +2403,8 @@ export function createCore(watch?: Watch): Core {
 
   /** No place holds more than it may. */
   function checkPlaces(): void {
-    for (let block = SEATS; block < stateWords(); block += SEAT_WORDS)
+    const last = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last; block += SEAT_WORDS)
       if (m[block + BOUGHT]! > 4) fault('too-many', 'bought');
   }
 
@@ -2587,8 +2588,8 @@ export function createCore(watch?: Watch): Core {
     switch (m[t]!) {
       case 2: {
         let count = 0;
-        for (let item = 0; item < m[PLAYERS]!; item++) m[event + ++count] = item;
-        m[event] = count;
+        for (let item = 0; item < m[PLAYERS]!; item++) m[EVENT + ++count] = item;
+        m[EVENT] = count;
         break;
       }
       case 8: {
@@ -2596,33 +2597,33 @@ export function createCore(watch?: Watch): Core {
         for (let i = 1; i <= m[BAG]!; i++) {
           const item = m[BAG + i]!;
           if (k[TILE_BUILDING + item] === m[MAKE_STACKS_BUILDING] && item !== twelfthTower())
-            m[event + ++count] = item;
+            m[EVENT + ++count] = item;
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
       case 23: {
         let count = 0;
         for (let i = 1; i <= m[BAG]!; i++) {
           const item = m[BAG + i]!;
-          m[event + ++count] = item;
+          m[EVENT + ++count] = item;
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
       case 24: {
         let count = 0;
-        for (let item = 0; item <= 5; item++) m[event + ++count] = item;
-        m[event] = count;
+        for (let item = 0; item <= 5; item++) m[EVENT + ++count] = item;
+        m[EVENT] = count;
         break;
       }
       case 19: {
         let count = 0;
         for (let i = 1; i <= m[TURN_DICE]!; i++) {
           const item = m[TURN_DICE + i]!;
-          m[event + ++count] = item;
+          m[EVENT + ++count] = item;
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
     }
@@ -2944,8 +2945,9 @@ export function createCore(watch?: Watch): Core {
 
   /** Brings what is worked out once and kept in line with the fields: to be called when somebody else has written them. */
   function derive(): void {
-    for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
-      for (let cell = 0; cell < 625; cell++) notePalace(SEATS + seat * SEAT_WORDS, cell);
+    const last = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+    for (let block = SEATS; block < last; block += SEAT_WORDS) {
+      for (let cell = 0; cell < 625; cell++) notePalace(block, cell);
     }
     m.fill(0, TILE_HOME, TILE_HOME + 55);
     for (let i = 0; i < 5; i++) {
@@ -2957,24 +2959,24 @@ export function createCore(watch?: Watch): Core {
         m[TILE_HOME + m[OFFER + i * 56 + j]!] = (OFFER + i * 56) * 2;
     }
     for (let j = 1; j <= m[GONE]!; j++) m[TILE_HOME + m[GONE + j]!] = GONE * 2;
-    const last = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
-    for (let block = SEATS; block < last; block += SEAT_WORDS) {
+    const last2 = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+    for (let block = SEATS; block < last2; block += SEAT_WORDS) {
       for (let i = 0; i < 625; i++)
         if (m[block + PALACE + i] !== NONE)
           m[TILE_HOME + m[block + PALACE + i]!] = (block + PALACE + i) * 2 + 1;
     }
-    const last2 = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
-    for (let block = SEATS; block < last2; block += SEAT_WORDS) {
+    const last3 = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+    for (let block = SEATS; block < last3; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + COLLECTION]!; j++)
         m[TILE_HOME + m[block + COLLECTION + j]!] = (block + COLLECTION) * 2;
     }
-    const last3 = SEATS + m[PLAYERS]! * SEAT_WORDS;
-    for (let block = SEATS; block < last3; block += SEAT_WORDS) {
+    const last4 = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last4; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + RESERVE]!; j++)
         m[TILE_HOME + m[block + RESERVE + j]!] = (block + RESERVE) * 2;
     }
-    const last4 = SEATS + m[PLAYERS]! * SEAT_WORDS;
-    for (let block = SEATS; block < last4; block += SEAT_WORDS) {
+    const last5 = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last5; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + BOUGHT]!; j++)
         m[TILE_HOME + m[block + BOUGHT + j]!] = (block + BOUGHT) * 2;
     }
@@ -2984,31 +2986,22 @@ export function createCore(watch?: Watch): Core {
   /** Writes what lies where before anything is played. */
   function setOut(): void {
     m[NO_ENCLOSED_AREA] = m[GIVEN]!;
-    {
-      m.fill(NONE, STONE, STONE + 144);
-    }
-    {
-      m[START_TOKEN] = NONE;
-    }
-    for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
-      const block = SEATS + seat * SEAT_WORDS;
+    m.fill(NONE, STONE, STONE + 144);
+    m[START_TOKEN] = NONE;
+    const last = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+    for (let block = SEATS; block < last; block += SEAT_WORDS)
       m.fill(NONE, block + PALACE, block + PALACE + 625);
-    }
-    {
-      let count = 0;
-      for (let item = 0; item <= 7; item++) m[LIST_CUP + ++count] = item;
-      m[LIST_CUP] = count;
-      for (let i = 1; i <= m[LIST_CUP]!; i++) takeDie(m[LIST_CUP + i]!);
-      setList(m, CUP, LIST_CUP);
-    }
-    {
-      let count = 0;
-      for (let item = 0; item <= 54; item++) m[LIST_BAG + ++count] = item;
-      m[LIST_BAG] = count;
-      for (let i = 1; i <= m[LIST_BAG]!; i++) takeTile(m[LIST_BAG + i]!);
-      setList(m, BAG, LIST_BAG);
-      derive();
-    }
+    let count = 0;
+    for (let item = 0; item <= 7; item++) m[LIST_CUP + ++count] = item;
+    m[LIST_CUP] = count;
+    for (let i = 1; i <= m[LIST_CUP]!; i++) takeDie(m[LIST_CUP + i]!);
+    setList(m, CUP, LIST_CUP);
+    let count2 = 0;
+    for (let item = 0; item <= 54; item++) m[LIST_BAG + ++count2] = item;
+    m[LIST_BAG] = count2;
+    for (let i = 1; i <= m[LIST_BAG]!; i++) takeTile(m[LIST_BAG + i]!);
+    setList(m, BAG, LIST_BAG);
+    derive();
     derive();
   }
   return createDoors(
@@ -3018,7 +3011,7 @@ export function createCore(watch?: Watch): Core {
       main: MAIN,
       seats: SEATS,
       seatWords: SEAT_WORDS,
-      notes: SKIPPED,
+      notes: NOTES,
       noteWords: NOTE_WORDS,
       branches: BRANCHES,
       listedFor: LISTED_FOR,
@@ -3028,7 +3021,7 @@ export function createCore(watch?: Watch): Core {
       chanceOfCase: CHANCE_OF_CASE,
       stamp: STAMP,
       given: GIVEN,
-      event,
+      event: EVENT,
       outcome: OUTCOME,
       handedLists: HANDED_LISTS,
       scratch: 6083,

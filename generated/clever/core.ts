@@ -137,7 +137,7 @@ export function createCore(watch?: Watch): Core {
   const USED_AS_EXTRA = 94;
   const POINTS_AREA_SCORE = 95;
   const POINTS_FOX_SCORE = 102;
-  const SKIPPED = 103;
+  const NOTES = 103;
 
   // In a script: where it stands, for whom it waits, and the names of its phases.
   const WAITS_FOR = 1;
@@ -185,7 +185,7 @@ export function createCore(watch?: Watch): Core {
   const RANKED_KEYS2 = 724;
   const LIST_NO_PICKS = 732;
   const LIST_POOL = 733;
-  const event = 740;
+  const EVENT = 740;
   const OUTCOME = 747;
   const GIVEN = 754;
   const NOTICED = 759;
@@ -334,7 +334,7 @@ export function createCore(watch?: Watch): Core {
 
   function apply(player: number, move: number): void {
     const found = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
-    m[SEATS + player * SEAT_WORDS + SKIPPED] = 0;
+    m[SEATS + player * SEAT_WORDS + NOTES] = 0;
     m[LISTED_FOR] = -1;
     m[USED_SECRETS] = 0;
     noteMove(move);
@@ -380,7 +380,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Remembers a decision in which a player had no move, for whoever asks why; gives the address of the note. */
   function skip(player: number, site: number): number {
-    const notes = SEATS + player * SEAT_WORDS + SKIPPED;
+    const notes = SEATS + player * SEAT_WORDS + NOTES;
     m[LISTED_FOR] = -1;
     if (m[notes]! > 0) forgetNote(notes, site);
     const note = notes + 1 + m[notes]! * NOTE_WORDS;
@@ -1037,7 +1037,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 2: {
           // game: the choice is supplied
-          const drawn = pick(m, OUTCOME, event);
+          const drawn = pick(m, OUTCOME, EVENT);
           m[STARTER] = drawn;
           m[GAME_ROUND_LAST] = k[ROUNDS + m[PLAYERS]! - 1]!;
           m[GAME_ROUND] = 0;
@@ -1684,14 +1684,14 @@ export function createCore(watch?: Watch): Core {
             1,
             servedAlone(),
             SOLO_PASSIVE_TURN_DIE_PICKS,
-            event,
+            EVENT,
           );
           if (ranked < 0) {
             if (m[SEEDED] === 0 && !isSupplied(m, OUTCOME)) {
               m[t] = 30; // solo-passive-turn: rank
               return STOPS;
             }
-            append(m, SOLO_PASSIVE_TURN_DIE_PICKS, pick(m, OUTCOME, event));
+            append(m, SOLO_PASSIVE_TURN_DIE_PICKS, pick(m, OUTCOME, EVENT));
             pc = 30; // solo-passive-turn: rank
             continue;
           }
@@ -2099,26 +2099,26 @@ export function createCore(watch?: Watch): Core {
     switch (m[t]!) {
       case 2: {
         let count = 0;
-        for (let item = 0; item < m[PLAYERS]!; item++) m[event + ++count] = item;
-        m[event] = count;
+        for (let item = 0; item < m[PLAYERS]!; item++) m[EVENT + ++count] = item;
+        m[EVENT] = count;
         break;
       }
       case 18: {
         let count = 0;
         for (let i = 1; i <= m[POOL]!; i++) {
           const item = m[POOL + i]!;
-          m[event + ++count] = item;
+          m[EVENT + ++count] = item;
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
       case 29: {
         let count = 0;
         for (let i = 1; i <= m[POOL]!; i++) {
           const item = m[POOL + i]!;
-          m[event + ++count] = item;
+          m[EVENT + ++count] = item;
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
       case 30: {
@@ -2141,7 +2141,7 @@ export function createCore(watch?: Watch): Core {
           1,
           servedAlone(),
           SOLO_PASSIVE_TURN_DIE_PICKS,
-          event,
+          EVENT,
         );
         break;
       }
@@ -2149,9 +2149,9 @@ export function createCore(watch?: Watch): Core {
         let count = 0;
         for (let i = 1; i <= m[POOL]!; i++) {
           const item = m[POOL + i]!;
-          m[event + ++count] = item;
+          m[EVENT + ++count] = item;
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
     }
@@ -2399,8 +2399,9 @@ export function createCore(watch?: Watch): Core {
 
   /** Brings what is worked out once and kept in line with the fields: to be called when somebody else has written them. */
   function derive(): void {
-    for (let seat = 0; seat < m[PLAYERS]!; seat++) {
-      for (let cell = 0; cell < 60; cell++) noteEntry(SEATS + seat * SEAT_WORDS, cell);
+    const last = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last; block += SEAT_WORDS) {
+      for (let cell = 0; cell < 60; cell++) noteEntry(block, cell);
     }
     m[POOL_THERE] = bitsOfList(m, POOL);
     m[SET_OUT_THERE] = bitsOfList(m, SET_OUT);
@@ -2411,26 +2412,23 @@ export function createCore(watch?: Watch): Core {
   function setOut(): void {
     m[OTHER_THREE_IN_SOLO] = m[GIVEN]!;
     m.fill(1, DIE_FACE, DIE_FACE + 6);
-    for (let seat = 0; seat < m[PLAYERS]!; seat++) {
-      const block = SEATS + seat * SEAT_WORDS;
+    const last = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last; block += SEAT_WORDS)
       m.fill(NONE, block + ENTRY, block + ENTRY + 60);
-    }
-    for (let seat = 0; seat < m[PLAYERS]!; seat++) {
-      const block = SEATS + seat * SEAT_WORDS;
+    const last2 = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last2; block += SEAT_WORDS) {
       m[block + ENTRY + 3] = 1;
       m[block + ENTRY + 6] = 1;
       m[block + ENTRY + 9] = 1;
       m[block + ENTRY + 12] = 1;
       m[block + ENTRY_THERE] = 4680;
     }
-    {
-      let count = 0;
-      for (let item = 0; item <= 5; item++) m[LIST_POOL + ++count] = item;
-      m[LIST_POOL] = count;
-      for (let i = 1; i <= m[LIST_POOL]!; i++) takeDie(m[LIST_POOL + i]!);
-      setList(m, POOL, LIST_POOL);
-      m[POOL + 7] = bitsOfList(m, POOL);
-    }
+    let count = 0;
+    for (let item = 0; item <= 5; item++) m[LIST_POOL + ++count] = item;
+    m[LIST_POOL] = count;
+    for (let i = 1; i <= m[LIST_POOL]!; i++) takeDie(m[LIST_POOL + i]!);
+    setList(m, POOL, LIST_POOL);
+    m[POOL + 7] = bitsOfList(m, POOL);
   }
   return createDoors(
     m,
@@ -2439,7 +2437,7 @@ export function createCore(watch?: Watch): Core {
       main: MAIN,
       seats: SEATS,
       seatWords: SEAT_WORDS,
-      notes: SKIPPED,
+      notes: NOTES,
       noteWords: NOTE_WORDS,
       branches: BRANCHES,
       listedFor: LISTED_FOR,
@@ -2449,7 +2447,7 @@ export function createCore(watch?: Watch): Core {
       chanceOfCase: CHANCE_OF_CASE,
       stamp: STAMP,
       given: GIVEN,
-      event,
+      event: EVENT,
       outcome: OUTCOME,
       handedLists: HANDED_LISTS,
       scratch: 651,

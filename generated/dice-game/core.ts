@@ -169,7 +169,7 @@ export function createCore(watch?: Watch): Core {
   const TOKENS = 6;
   const POINTS_MAJORITY = 33;
   const POINTS_NUMBER_TOKENS = 40;
-  const SKIPPED = 41;
+  const NOTES = 41;
 
   // In a script: where it stands, for whom it waits, and the names of its phases.
   const WAITS_FOR = 1;
@@ -215,7 +215,7 @@ export function createCore(watch?: Watch): Core {
   const LIST_NO_PICKS = 1628;
   const LIST_BAG = 1629;
   const LIST_CUP = 1656;
-  const event = 1665;
+  const EVENT = 1665;
   const OUTCOME = 1692;
   const GIVEN = 1719;
   const NOTICED = 1725;
@@ -339,7 +339,7 @@ export function createCore(watch?: Watch): Core {
 
   function apply(player: number, move: number): void {
     const found = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
-    m[SEATS + player * SEAT_WORDS + SKIPPED] = 0;
+    m[SEATS + player * SEAT_WORDS + NOTES] = 0;
     m[LISTED_FOR] = -1;
     m[USED_SECRETS] = 0;
     noteMove(move);
@@ -385,7 +385,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Remembers a decision in which a player had no move, for whoever asks why; gives the address of the note. */
   function skip(player: number, site: number): number {
-    const notes = SEATS + player * SEAT_WORDS + SKIPPED;
+    const notes = SEATS + player * SEAT_WORDS + NOTES;
     m[LISTED_FOR] = -1;
     if (m[notes]! > 0) forgetNote(notes, site);
     const note = notes + 1 + m[notes]! * NOTE_WORDS;
@@ -1325,7 +1325,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 2: {
           // game: the choice is supplied
-          const drawn = pick(m, OUTCOME, event);
+          const drawn = pick(m, OUTCOME, EVENT);
           m[CALIPH] = drawn;
           m[AFTER_ROUNDS] = 3; // game: after rounds
           m[ROUNDS_ROUND_LAST] = 5;
@@ -1621,7 +1621,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 18: {
           // lay-out: the choice is supplied
-          const drawn = pick(m, OUTCOME, event);
+          const drawn = pick(m, OUTCOME, EVENT);
           m[START_TOKEN] = drawn;
           let count = 0;
           for (let item = 0; item <= 5; item++) m[LAY_OUT_BUILDING_LIST + ++count] = item;
@@ -1672,7 +1672,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 20: {
           // lay-out: the choice is supplied
-          const drawn = pick(m, OUTCOME, event);
+          const drawn = pick(m, OUTCOME, EVENT);
           m[LAY_OUT_TOKEN] = drawn;
           layToken(m[LAY_OUT_TOKEN]!, PRIZE_TOKEN + m[LAY_OUT_BUILDING]! * 27);
           pc = 19; // lay-out building: the next one
@@ -1728,7 +1728,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 23: {
           // place-dirk: the choice is supplied
-          const drawn = pick(m, OUTCOME, event);
+          const drawn = pick(m, OUTCOME, EVENT);
           m[PLACE_DIRK_COLUMN] = drawn;
           pc = 24; // place-dirk
           continue;
@@ -2307,14 +2307,14 @@ export function createCore(watch?: Watch): Core {
     switch (m[t]!) {
       case 2: {
         let count = 0;
-        for (let item = 0; item < m[PLAYERS]!; item++) m[event + ++count] = item;
-        m[event] = count;
+        for (let item = 0; item < m[PLAYERS]!; item++) m[EVENT + ++count] = item;
+        m[EVENT] = count;
         break;
       }
       case 18: {
         let count = 0;
-        for (let item = 0; item <= 5; item++) m[event + ++count] = item;
-        m[event] = count;
+        for (let item = 0; item <= 5; item++) m[EVENT + ++count] = item;
+        m[EVENT] = count;
         break;
       }
       case 20: {
@@ -2322,24 +2322,24 @@ export function createCore(watch?: Watch): Core {
         let count = 0;
         for (let i = 1; i <= m[BAG]!; i++) {
           const item = m[BAG + i]!;
-          if (k[TOKEN_BACK + item] === (round === 5 ? 1 : 0)) m[event + ++count] = item;
+          if (k[TOKEN_BACK + item] === (round === 5 ? 1 : 0)) m[EVENT + ++count] = item;
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
       case 23: {
         let count = 0;
-        for (let item = 0; item <= 5; item++) m[event + ++count] = item;
-        m[event] = count;
+        for (let item = 0; item <= 5; item++) m[EVENT + ++count] = item;
+        m[EVENT] = count;
         break;
       }
       case 15: {
         let count = 0;
         for (let i = 1; i <= m[TURN_DICE]!; i++) {
           const item = m[TURN_DICE + i]!;
-          m[event + ++count] = item;
+          m[EVENT + ++count] = item;
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
     }
@@ -2640,30 +2640,20 @@ export function createCore(watch?: Watch): Core {
 
   /** Writes what lies where before anything is played. */
   function setOut(): void {
-    {
-      m.fill(NONE, STONE, STONE + 144);
-    }
-    {
-      m[START_TOKEN] = NONE;
-    }
-    {
-      m[BLACK] = NONE;
-    }
-    {
-      let count = 0;
-      for (let item = 0; item <= 25; item++) m[LIST_BAG + ++count] = item;
-      m[LIST_BAG] = count;
-      for (let i = 1; i <= m[LIST_BAG]!; i++) takeToken(m[LIST_BAG + i]!);
-      setList(m, BAG, LIST_BAG);
-      derive();
-    }
-    {
-      let count = 0;
-      for (let item = 0; item <= 7; item++) m[LIST_CUP + ++count] = item;
-      m[LIST_CUP] = count;
-      for (let i = 1; i <= m[LIST_CUP]!; i++) takeDie(m[LIST_CUP + i]!);
-      setList(m, CUP, LIST_CUP);
-    }
+    m.fill(NONE, STONE, STONE + 144);
+    m[START_TOKEN] = NONE;
+    m[BLACK] = NONE;
+    let count = 0;
+    for (let item = 0; item <= 25; item++) m[LIST_BAG + ++count] = item;
+    m[LIST_BAG] = count;
+    for (let i = 1; i <= m[LIST_BAG]!; i++) takeToken(m[LIST_BAG + i]!);
+    setList(m, BAG, LIST_BAG);
+    derive();
+    let count2 = 0;
+    for (let item = 0; item <= 7; item++) m[LIST_CUP + ++count2] = item;
+    m[LIST_CUP] = count2;
+    for (let i = 1; i <= m[LIST_CUP]!; i++) takeDie(m[LIST_CUP + i]!);
+    setList(m, CUP, LIST_CUP);
     derive();
   }
   return createDoors(
@@ -2673,7 +2663,7 @@ export function createCore(watch?: Watch): Core {
       main: MAIN,
       seats: SEATS,
       seatWords: SEAT_WORDS,
-      notes: SKIPPED,
+      notes: NOTES,
       noteWords: NOTE_WORDS,
       branches: BRANCHES,
       listedFor: LISTED_FOR,
@@ -2683,7 +2673,7 @@ export function createCore(watch?: Watch): Core {
       chanceOfCase: CHANCE_OF_CASE,
       stamp: STAMP,
       given: GIVEN,
-      event,
+      event: EVENT,
       outcome: OUTCOME,
       handedLists: HANDED_LISTS,
       scratch: 1346,

@@ -194,7 +194,7 @@ export function createCore(watch?: Watch): Core {
   const BOUGHT = 872;
   const POINTS_MAJORITY = 927;
   const POINTS_OUTER_WALL = 934;
-  const SKIPPED = 935;
+  const NOTES = 935;
 
   // In a script: where it stands, for whom it waits, and the names of its phases.
   const WAITS_FOR = 1;
@@ -281,7 +281,7 @@ export function createCore(watch?: Watch): Core {
   const LIST_NO_PICKS = 23758;
   const LIST_DECK = 23759;
   const LIST_BAG = 23870;
-  const event = 23925;
+  const EVENT = 23925;
   const OUTCOME = 24036;
   const GIVEN = 24147;
   const NOTICED = 24157;
@@ -427,7 +427,7 @@ export function createCore(watch?: Watch): Core {
 
   function apply(player: number, move: number): void {
     const found = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
-    m[SEATS + player * SEAT_WORDS + SKIPPED] = 0;
+    m[SEATS + player * SEAT_WORDS + NOTES] = 0;
     m[LISTED_FOR] = -1;
     m[USED_SECRETS] = 0;
     noteMove(move);
@@ -473,7 +473,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Remembers a decision in which a player had no move, for whoever asks why; gives the address of the note. */
   function skip(player: number, site: number): number {
-    const notes = SEATS + player * SEAT_WORDS + SKIPPED;
+    const notes = SEATS + player * SEAT_WORDS + NOTES;
     m[LISTED_FOR] = -1;
     if (m[notes]! > 0) forgetNote(notes, site);
     const note = notes + 1 + m[notes]! * NOTE_WORDS;
@@ -2077,14 +2077,14 @@ export function createCore(watch?: Watch): Core {
             1,
             1,
             FIND_STARTER_PLAYER_PICKS,
-            event,
+            EVENT,
           );
           if (ranked < 0) {
             if (m[SEEDED] === 0 && !isSupplied(m, OUTCOME)) {
               m[t] = 21; // find-starter: rank
               return STOPS;
             }
-            append(m, FIND_STARTER_PLAYER_PICKS, pick(m, OUTCOME, event));
+            append(m, FIND_STARTER_PLAYER_PICKS, pick(m, OUTCOME, EVENT));
             pc = 21; // find-starter: rank
             continue;
           }
@@ -2161,7 +2161,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 25: {
           // refill-yard: the choice is supplied
-          const drawn = pick(m, OUTCOME, event);
+          const drawn = pick(m, OUTCOME, EVENT);
           m[REFILL_YARD_TILE] = drawn;
           layTileAlone(m[REFILL_YARD_TILE]!, YARD + m[REFILL_YARD_FIELD]! - 1);
           pc = 24; // refill-yard field: the next one
@@ -2232,7 +2232,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 28: {
           // dirk-draws: the choice is supplied
-          const drawn = pick(m, OUTCOME, event);
+          const drawn = pick(m, OUTCOME, EVENT);
           m[DIRK_DRAWS_TILE] = drawn;
           layTile(m[DIRK_DRAWS_TILE]!, SEATS + m[DIRK_DRAWS_SEAT]! * SEAT_WORDS + COLLECTION);
           pc = 27; // dirk-draws: repeat
@@ -2777,7 +2777,8 @@ export function createCore(watch?: Watch): Core {
 
   /** No place holds more than it may. */
   function checkPlaces(): void {
-    for (let block = SEATS; block < stateWords(); block += SEAT_WORDS)
+    const last = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last; block += SEAT_WORDS)
       if (m[block + BOUGHT]! > 4) fault('too-many', 'bought');
     if (m[MARKET]! > 4) fault('too-many', 'market');
   }
@@ -2943,7 +2944,7 @@ export function createCore(watch?: Watch): Core {
     switch (m[t]!) {
       case 12:
       case 38:
-        setList(m, event, DECK);
+        setList(m, EVENT, DECK);
         break;
       case 21: {
         let count = 0;
@@ -2966,7 +2967,7 @@ export function createCore(watch?: Watch): Core {
           1,
           1,
           FIND_STARTER_PLAYER_PICKS,
-          event,
+          EVENT,
         );
         break;
       }
@@ -2974,22 +2975,22 @@ export function createCore(watch?: Watch): Core {
         let count = 0;
         for (let i = 1; i <= m[BAG]!; i++) {
           const item = m[BAG + i]!;
-          m[event + ++count] = item;
+          m[EVENT + ++count] = item;
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
       case 28: {
         let count = 0;
         for (let i = 1; i <= m[BAG]!; i++) {
           const item = m[BAG + i]!;
-          m[event + ++count] = item;
+          m[EVENT + ++count] = item;
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
       case 30:
-        setList(m, event, PILE);
+        setList(m, EVENT, PILE);
         break;
     }
   }
@@ -3314,12 +3315,13 @@ export function createCore(watch?: Watch): Core {
 
   /** Brings what is worked out once and kept in line with the fields: to be called when somebody else has written them. */
   function derive(): void {
-    for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
-      for (let cell = 0; cell < 625; cell++) notePalace(SEATS + seat * SEAT_WORDS, cell);
+    const last = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+    for (let block = SEATS; block < last; block += SEAT_WORDS) {
+      for (let cell = 0; cell < 625; cell++) notePalace(block, cell);
     }
     m.fill(0, CARD_HOME, CARD_HOME + 110);
-    const last = SEATS + m[PLAYERS]! * SEAT_WORDS;
-    for (let block = SEATS; block < last; block += SEAT_WORDS) {
+    const last2 = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last2; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + HAND]!; j++) m[CARD_HOME + m[block + HAND + j]!] = (block + HAND) * 2;
     }
     for (let j = 1; j <= m[DECK]!; j++) m[CARD_HOME + m[DECK + j]!] = DECK * 2;
@@ -3328,24 +3330,24 @@ export function createCore(watch?: Watch): Core {
     for (let j = 1; j <= m[DISCARD]!; j++) m[CARD_HOME + m[DISCARD + j]!] = DISCARD * 2;
     for (let j = 1; j <= m[BOX]!; j++) m[CARD_HOME + m[BOX + j]!] = BOX * 2;
     m.fill(0, TILE_HOME, TILE_HOME + 54);
-    const last2 = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
-    for (let block = SEATS; block < last2; block += SEAT_WORDS) {
+    const last3 = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+    for (let block = SEATS; block < last3; block += SEAT_WORDS) {
       for (let i = 0; i < 625; i++)
         if (m[block + PALACE + i] !== NONE)
           m[TILE_HOME + m[block + PALACE + i]!] = (block + PALACE + i) * 2 + 1;
     }
-    const last3 = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
-    for (let block = SEATS; block < last3; block += SEAT_WORDS) {
+    const last4 = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+    for (let block = SEATS; block < last4; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + COLLECTION]!; j++)
         m[TILE_HOME + m[block + COLLECTION + j]!] = (block + COLLECTION) * 2;
     }
-    const last4 = SEATS + m[PLAYERS]! * SEAT_WORDS;
-    for (let block = SEATS; block < last4; block += SEAT_WORDS) {
+    const last5 = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last5; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + RESERVE]!; j++)
         m[TILE_HOME + m[block + RESERVE + j]!] = (block + RESERVE) * 2;
     }
-    const last5 = SEATS + m[PLAYERS]! * SEAT_WORDS;
-    for (let block = SEATS; block < last5; block += SEAT_WORDS) {
+    const last6 = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last6; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + BOUGHT]!; j++)
         m[TILE_HOME + m[block + BOUGHT + j]!] = (block + BOUGHT) * 2;
     }
@@ -3356,29 +3358,22 @@ export function createCore(watch?: Watch): Core {
   /** Writes what lies where before anything is played. */
   function setOut(): void {
     m[NO_ENCLOSED_AREA] = m[GIVEN]!;
-    for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
-      const block = SEATS + seat * SEAT_WORDS;
+    const last = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+    for (let block = SEATS; block < last; block += SEAT_WORDS)
       m.fill(NONE, block + PALACE, block + PALACE + 625);
-    }
-    {
-      m.fill(NONE, YARD, YARD + 4);
-    }
-    {
-      let count = 0;
-      for (let item = 0; item <= 109; item++) m[LIST_DECK + ++count] = item;
-      m[LIST_DECK] = count;
-      for (let i = 1; i <= m[LIST_DECK]!; i++) takeCard(m[LIST_DECK + i]!);
-      setList(m, DECK, LIST_DECK);
-      derive();
-    }
-    {
-      let count = 0;
-      for (let item = 0; item <= 53; item++) m[LIST_BAG + ++count] = item;
-      m[LIST_BAG] = count;
-      for (let i = 1; i <= m[LIST_BAG]!; i++) takeTile(m[LIST_BAG + i]!);
-      setList(m, BAG, LIST_BAG);
-      derive();
-    }
+    m.fill(NONE, YARD, YARD + 4);
+    let count = 0;
+    for (let item = 0; item <= 109; item++) m[LIST_DECK + ++count] = item;
+    m[LIST_DECK] = count;
+    for (let i = 1; i <= m[LIST_DECK]!; i++) takeCard(m[LIST_DECK + i]!);
+    setList(m, DECK, LIST_DECK);
+    derive();
+    let count2 = 0;
+    for (let item = 0; item <= 53; item++) m[LIST_BAG + ++count2] = item;
+    m[LIST_BAG] = count2;
+    for (let i = 1; i <= m[LIST_BAG]!; i++) takeTile(m[LIST_BAG + i]!);
+    setList(m, BAG, LIST_BAG);
+    derive();
     derive();
   }
   return createDoors(
@@ -3388,7 +3383,7 @@ export function createCore(watch?: Watch): Core {
       main: MAIN,
       seats: SEATS,
       seatWords: SEAT_WORDS,
-      notes: SKIPPED,
+      notes: NOTES,
       noteWords: NOTE_WORDS,
       branches: BRANCHES,
       listedFor: LISTED_FOR,
@@ -3398,7 +3393,7 @@ export function createCore(watch?: Watch): Core {
       chanceOfCase: CHANCE_OF_CASE,
       stamp: STAMP,
       given: GIVEN,
-      event,
+      event: EVENT,
       outcome: OUTCOME,
       handedLists: HANDED_LISTS,
       scratch: 6799,

@@ -128,7 +128,7 @@ export function createCore(watch?: Watch): Core {
   const POINTS_ROWS_AND_COLUMNS = 38;
   const POINTS_COINS_LEFT = 39;
   const POINTS_RIVAL_BONUS = 40;
-  const SKIPPED = 41;
+  const NOTES = 41;
 
   // In a script: where it stands, for whom it waits, and the names of its phases.
   const WAITS_FOR = 1;
@@ -173,7 +173,7 @@ export function createCore(watch?: Watch): Core {
   const RANKED_KEYS3 = 750;
   const LIST_NO_PICKS = 755;
   const LIST_SPARE = 756;
-  const event = 769;
+  const EVENT = 769;
   const OUTCOME = 806;
   const GIVEN = 843;
   const NOTICED = 848;
@@ -303,7 +303,7 @@ export function createCore(watch?: Watch): Core {
 
   function apply(player: number, move: number): void {
     const found = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
-    m[SEATS + player * SEAT_WORDS + SKIPPED] = 0;
+    m[SEATS + player * SEAT_WORDS + NOTES] = 0;
     m[LISTED_FOR] = -1;
     m[USED_SECRETS] = 0;
     noteMove(move);
@@ -349,7 +349,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Remembers a decision in which a player had no move, for whoever asks why; gives the address of the note. */
   function skip(player: number, site: number): number {
-    const notes = SEATS + player * SEAT_WORDS + SKIPPED;
+    const notes = SEATS + player * SEAT_WORDS + NOTES;
     m[LISTED_FOR] = -1;
     if (m[notes]! > 0) forgetNote(notes, site);
     const note = notes + 1 + m[notes]! * NOTE_WORDS;
@@ -1374,7 +1374,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 7: {
           // set-up: the choice is supplied
-          const drawn = pick(m, OUTCOME, event);
+          const drawn = pick(m, OUTCOME, EVENT);
           m[STARTER] = drawn;
           let count = 0;
           const from2 = m[STARTER]!;
@@ -1555,7 +1555,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 15: {
           // imaginary-build: the choice is supplied
-          const drawn = pick(m, OUTCOME, event);
+          const drawn = pick(m, OUTCOME, EVENT);
           m[IMAGINARY_BUILD_CELL] = drawn;
           const seat = m[IMAGINARY_BUILD_SEAT]!;
           const seatAt = SEATS + seat * SEAT_WORDS;
@@ -2141,8 +2141,8 @@ export function createCore(watch?: Watch): Core {
     switch (m[t]!) {
       case 7: {
         let count = 0;
-        for (let item = 0; item < m[PLAYERS]!; item++) m[event + ++count] = item;
-        m[event] = count;
+        for (let item = 0; item < m[PLAYERS]!; item++) m[EVENT + ++count] = item;
+        m[EVENT] = count;
         break;
       }
       case 10:
@@ -2150,18 +2150,18 @@ export function createCore(watch?: Watch): Core {
         let count = 0;
         for (let i = 1; i <= m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN]!; i++) {
           const item = m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN + i]!;
-          m[event + ++count] = item;
+          m[EVENT + ++count] = item;
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
       case 12: {
         let count = 0;
         for (let i = 1; i <= m[TRAVELLING]!; i++) {
           const item = m[TRAVELLING + i]!;
-          m[event + ++count] = item;
+          m[EVENT + ++count] = item;
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
       case 15: {
@@ -2170,8 +2170,8 @@ export function createCore(watch?: Watch): Core {
         let count = 0;
         for (let item = 0; item <= 35; item++)
           if (m[seatAt + BUILT + k[CITY_BUILDING + item]!]! < k[BOXES_MEMO + k[CITY_BUILDING + item]!]!)
-            m[event + ++count] = item;
-        m[event] = count;
+            m[EVENT + ++count] = item;
+        m[EVENT] = count;
         break;
       }
       case 23: {
@@ -2181,16 +2181,16 @@ export function createCore(watch?: Watch): Core {
         {
           for (let i = 1; i <= m[playerAt + OWN]!; i++) {
             const item = m[playerAt + OWN + i]!;
-            m[event + ++count] = item;
+            m[EVENT + ++count] = item;
           }
         }
         {
           for (let i = 1; i <= m[TRAVELLING]!; i++) {
             const item = m[TRAVELLING + i]!;
-            m[event + ++count] = item;
+            m[EVENT + ++count] = item;
           }
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
       case 29: {
@@ -2199,9 +2199,9 @@ export function createCore(watch?: Watch): Core {
         let count = 0;
         for (let i = 1; i <= m[playerAt + OWN]!; i++) {
           const item = m[playerAt + OWN + i]!;
-          m[event + ++count] = item;
+          m[EVENT + ++count] = item;
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
     }
@@ -2221,7 +2221,7 @@ export function createCore(watch?: Watch): Core {
   function seekOutcome(t: number, isFirst: boolean): boolean {
     switch (m[t]!) {
       case 10:
-        return seekSetUpRoll(t, event, isFirst);
+        return seekSetUpRoll(t, EVENT, isFirst);
       default:
         return false;
     }
@@ -2569,21 +2569,16 @@ export function createCore(watch?: Watch): Core {
   function setOut(): void {
     m[PLAY_AGAINST_RIVALS] = m[GIVEN]!;
     m.fill(1, DIE_FACE, DIE_FACE + 12);
-    for (let seat = 0; seat < m[PLAYERS]!; seat++) {
-      const block = SEATS + seat * SEAT_WORDS;
-      m[block + COINS] = coinsAtStart();
-    }
-    for (let seat = 0; seat < m[PLAYERS]!; seat++) {
-      const block = SEATS + seat * SEAT_WORDS;
+    const last = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last; block += SEAT_WORDS) m[block + COINS] = coinsAtStart();
+    const last2 = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last2; block += SEAT_WORDS)
       m[block + COINS_ON_SHEET] = 20 - coinsAtStart();
-    }
-    {
-      let count = 0;
-      for (let item = 0; item <= 11; item++) m[LIST_SPARE + ++count] = item;
-      m[LIST_SPARE] = count;
-      for (let i = 1; i <= m[LIST_SPARE]!; i++) takeDie(m[LIST_SPARE + i]!);
-      setList(m, SPARE, LIST_SPARE);
-    }
+    let count = 0;
+    for (let item = 0; item <= 11; item++) m[LIST_SPARE + ++count] = item;
+    m[LIST_SPARE] = count;
+    for (let i = 1; i <= m[LIST_SPARE]!; i++) takeDie(m[LIST_SPARE + i]!);
+    setList(m, SPARE, LIST_SPARE);
   }
   return createDoors(
     m,
@@ -2592,7 +2587,7 @@ export function createCore(watch?: Watch): Core {
       main: MAIN,
       seats: SEATS,
       seatWords: SEAT_WORDS,
-      notes: SKIPPED,
+      notes: NOTES,
       noteWords: NOTE_WORDS,
       branches: BRANCHES,
       listedFor: LISTED_FOR,
@@ -2602,7 +2597,7 @@ export function createCore(watch?: Watch): Core {
       chanceOfCase: CHANCE_OF_CASE,
       stamp: STAMP,
       given: GIVEN,
-      event,
+      event: EVENT,
       outcome: OUTCOME,
       handedLists: HANDED_LISTS,
       scratch: 364,

@@ -13,6 +13,7 @@ import { folderOfGame } from '../../runtime/game-folder.ts';
 /** With these a book is not finished, but what it says can be shown: a section may wait to be read again. */
 const MAY_WAIT: readonly Problem['code'][] = [
   'section-to-reread',
+  'section-unread',
   'confirmed-line',
   'rule-not-explained',
   'example-not-shown',
