@@ -255,9 +255,9 @@ export const rulebookPages = {
       de: 'Schreibe `noun` zu einer Zahl, mit einem `|` zwischen den Formen der Sprache, und `players` als eine Spielerzahl, die das Spiel hat.',
     },
     about: {
-      en: 'With `noun` a number is said in words, together with what is counted. The form for one stands by itself, so that it can be declined: `noun="één ronde|rondes"` gives “één ronde” or “drie rondes”. With `players` the value is the one for so many players.',
-      nl: 'Met `noun` wordt een getal in woorden gezegd, samen met wat er geteld wordt. De vorm voor één staat op zichzelf: `noun="één ronde|rondes"` geeft “één ronde” of “drie rondes”. Met `players` is de waarde die voor zoveel spelers.',
-      de: 'Mit `noun` wird eine Zahl in Worten gesagt, zusammen mit dem, was gezählt wird. Die Form für eins steht für sich, damit sie gebeugt werden kann: `noun="einen Wurf|Würfe"` ergibt „einen Wurf“ oder „drei Würfe“. Mit `players` ist der Wert der für so viele Spieler.',
+      en: 'With `noun` a number is said in words, together with what is counted. The form for one stands by itself, so that it can be declined: “één ronde|rondes” gives “één ronde” or “drie rondes”. With `players` the value is the one for so many players.',
+      nl: 'Met `noun` wordt een getal in woorden gezegd, samen met wat er geteld wordt. De vorm voor één staat op zichzelf: “één ronde|rondes” geeft “één ronde” of “drie rondes”. Met `players` is de waarde die voor zoveel spelers.',
+      de: 'Mit `noun` wird eine Zahl in Worten gesagt, zusammen mit dem, was gezählt wird. Die Form für eins steht für sich, damit sie gebeugt werden kann: „einen Wurf|Würfe“ ergibt „einen Wurf“ oder „drei Würfe“. Mit `players` ist der Wert der für so viele Spieler.',
     },
     sample: {
       before: section('Je speelt <Value of="rounds[2]" noun="rondes" />.'),
