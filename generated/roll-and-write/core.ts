@@ -179,7 +179,7 @@ export function createCore(watch?: Watch): Core {
   const HANDED_LISTS = 786;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(326);
+  const tables = new Int32Array(297);
   const k = tables;
   k[0] = 1;
   const DIE_COLOUR = printed(k, '0×6 1×6');
@@ -200,13 +200,12 @@ export function createCore(watch?: Watch): Core {
   const RIVAL_POINTS = printed(k, '21 18 15');
   const VALUES = printed(k, '-1 1');
   const STAND_DECISION = printed(k, '0 1 1 2 3 -1');
-  const FUNCTION_OF_CASE = printed(k, '0×6 1×9 2 2 3×6 4×5 5×5');
   const DECISION_IS_MUST = printed(k, '0 1 1 0');
   const CHANCE_KIND = printed(k, '2 0×7');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed(k, '-1×18 0 -1 1 -1×5 2 -1 3 -1×4');
-  const CHANCE_OF_CASE = printed(k, '-1×7 0 -1 -1 1 2 3 -1 -1 -1 4 -1×7 5 -1×5 6 -1 -1');
+  const DECISION_OF_CASE = printed(k, '-1×20 0 -1 1 -1 -1 3 -1×7 2 -1');
+  const CHANCE_OF_CASE = printed(k, '-1×7 0 -1 -1 -1 1 2 3 -1×4 4 -1×8 6 -1 -1 -1 5 -1 -1 -1');
 
   /** All that changes: the state, and behind it room for work. */
   const memory = new Int32Array(812);
@@ -1276,31 +1275,40 @@ export function createCore(watch?: Watch): Core {
     return placed(m, RANKED_KEYS3, 1, count, RANKED_PLACE3, RANKED_SHARED3, RANKED_BY, 1, 2_147_483_647, 1);
   }
 
+  /** No place holds more than it may. */
+  function checkPlaces(): void {}
+
+  function moveAt(index: number): number {
+    return moves[index]!;
+  }
+
+  /** Takes down the move that is being played. */
+  function noteMove(move: number): void {
+    m[MOVE] = move;
+  }
+
+  /** More moves are listed than there was room for at first. */
+  function listMany(_count: number, _t: number, _player: number): void {}
+
   /** Runs a script from a case of `game` on; gives the case of another routine that comes next, or why it does not go on. */
-  function runGame(thread: number, from: number): number {
+  function runGame(_thread: number, from: number): number {
     // Local copies, which V8 can treat as constants.
     const m = memory;
     const k = tables;
-    const t = thread | 0;
     let pc = from | 0;
-    let asked: number;
-    let listed: number;
     for (;;) {
       switch (pc) {
-        case 1: {
-          // game
+        case 1: { // game
           m[AFTER_SET_UP] = 2; // game: after set-up
           pc = 6; // set-up
           continue;
         }
-        case 2: {
-          // game: after set-up
+        case 2: { // game: after set-up
           m[GAME_TIMES] = k[ROUNDS + m[PLAYERS]! + m[IMAGINARY]! - 3]!;
           pc = 3; // game: repeat
           continue;
         }
-        case 3: {
-          // game: repeat
+        case 3: { // game: repeat
           if (m[GAME_TIMES]! <= 0) {
             if (isWatched) notice(1, 0);
             scoreMajority(0);
@@ -1331,13 +1339,12 @@ export function createCore(watch?: Watch): Core {
           pc = 4; // game player: the next one
           continue;
         }
-        case 4: {
-          // game player: the next one
+        case 4: { // game player: the next one
           if (m[GAME_PLAYER_NEXT]! > m[GAME_PLAYER_LIST]!) {
-            let count3 = 0;
+            let count = 0;
             for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
-              m[GAME_SEAT_LIST + ++count3] = item;
-            m[GAME_SEAT_LIST] = count3;
+              m[GAME_SEAT_LIST + ++count] = item;
+            m[GAME_SEAT_LIST] = count;
             m[GAME_SEAT_NEXT] = 1;
             pc = 5; // game seat: the next one
             continue;
@@ -1345,30 +1352,10 @@ export function createCore(watch?: Watch): Core {
           m[GAME_PLAYER] = m[GAME_PLAYER_LIST + m[GAME_PLAYER_NEXT]!++]!;
           m[TURN_PLAYER] = m[GAME_PLAYER]!;
           m[AFTER_TURN] = 4; // game player: the next one
-          // turn: somebody may repeat: turn-a-die
-          const player = m[TURN_PLAYER]!;
-          const count = listTurnADieInTurn(player);
-          if (count > 0) {
-            asked = player;
-            listed = count;
-            pc = 18; // turn: somebody has chosen
-            break;
-          }
-          skip(player, 18);
-          // turn: somebody must do one of: cross-off, take-coins
-          const count2 = listChoiceInTurn(player);
-          if (count2 > 0) {
-            asked = player;
-            listed = count2;
-            pc = 20; // turn: somebody has chosen
-            break;
-          }
-          skip(player, 20);
-          pc = m[AFTER_TURN]!;
+          pc = 19; // turn: somebody may repeat: turn-a-die
           continue;
         }
-        case 5: {
-          // game seat: the next one
+        case 5: { // game seat: the next one
           if (m[GAME_SEAT_NEXT]! > m[GAME_SEAT_LIST]!) {
             if (isWatched) notice(0, 0);
             scoreCompletedTypes(0);
@@ -1383,27 +1370,12 @@ export function createCore(watch?: Watch): Core {
           m[GAME_SEAT] = m[GAME_SEAT_LIST + m[GAME_SEAT_NEXT]!++]!;
           m[IMAGINARY_BUILD_SEAT] = m[GAME_SEAT]!;
           m[AFTER_IMAGINARY_BUILD] = 5; // game seat: the next one
-          const seat = m[IMAGINARY_BUILD_SEAT]!;
-          const seatAt = SEATS + seat * SEAT_WORDS;
-          if (m[SEEDED] === 0 && m[seatAt + OWN]! > 0) {
-            m[t] = 16; // imaginary-build: the roll is supplied
-            return STOPS;
-          }
-          rollImaginaryBuildRoll(t, seatAt + OWN);
-          m[seatAt + BUILT + k[CITY_BUILDING + hit(seatAt + OWN)]!] = within(
-            m[seatAt + BUILT + k[CITY_BUILDING + hit(seatAt + OWN)]!]! + 1,
-            0,
-            7,
-            'built',
-          );
-          pc = m[AFTER_IMAGINARY_BUILD]!;
+          pc = 17; // imaginary-build
           continue;
         }
         default:
           return pc;
       }
-      waitFor(t, asked, listed, pc);
-      return WAITS;
     }
   }
 
@@ -1416,8 +1388,7 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 6: {
-          // set-up
+        case 6: { // set-up
           let count = 0;
           for (let item = 0; item < m[PLAYERS]!; item++) m[LIST_ITEMS + ++count] = item;
           m[LIST_ITEMS] = count;
@@ -1431,21 +1402,16 @@ export function createCore(watch?: Watch): Core {
           }
           const drawn = pick(m, OUTCOME, LIST_ITEMS);
           m[STARTER] = drawn;
-          let count2 = 0;
-          const from2 = m[STARTER]!;
-          for (let step = 0; step < m[PLAYERS]!; step++) {
-            const item = clockwise(m, from2, step);
-            m[SET_UP_PLAYER_LIST + ++count2] = item;
-          }
-          m[SET_UP_PLAYER_LIST] = count2;
-          m[SET_UP_PLAYER_NEXT] = 1;
-          pc = 8; // set-up player: the next one
+          pc = 8; // set-up
           continue;
         }
-        case 7: {
-          // set-up: the choice is supplied
+        case 7: { // set-up: the choice is supplied
           const drawn = pick(m, OUTCOME, EVENT);
           m[STARTER] = drawn;
+          pc = 8; // set-up
+          continue;
+        }
+        case 8: { // set-up
           let count = 0;
           const from2 = m[STARTER]!;
           for (let step = 0; step < m[PLAYERS]!; step++) {
@@ -1454,11 +1420,10 @@ export function createCore(watch?: Watch): Core {
           }
           m[SET_UP_PLAYER_LIST] = count;
           m[SET_UP_PLAYER_NEXT] = 1;
-          pc = 8; // set-up player: the next one
+          pc = 9; // set-up player: the next one
           continue;
         }
-        case 8: {
-          // set-up player: the next one
+        case 9: { // set-up player: the next one
           if (m[SET_UP_PLAYER_NEXT]! > m[SET_UP_PLAYER_LIST]!) {
             for (let colour = 0; colour <= 1; colour++) {
               let found: number = NONE;
@@ -1473,16 +1438,11 @@ export function createCore(watch?: Watch): Core {
               layDie(found, TRAVELLING);
             }
             if (m[SEEDED] === 0 && m[TRAVELLING]! > 0) {
-              m[t] = 12; // set-up: the roll is supplied
+              m[t] = 13; // set-up: the roll is supplied
               return STOPS;
             }
             rollTravelling();
-            let count = 0;
-            for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
-              m[SET_UP_SEAT_LIST + ++count] = item;
-            m[SET_UP_SEAT_LIST] = count;
-            m[SET_UP_SEAT_NEXT] = 1;
-            pc = 13; // set-up seat: the next one
+            pc = 14; // set-up
             continue;
           }
           m[SET_UP_PLAYER] = m[SET_UP_PLAYER_LIST + m[SET_UP_PLAYER_NEXT]!++]!;
@@ -1499,56 +1459,55 @@ export function createCore(watch?: Watch): Core {
             layDie(found, SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN);
           }
           m[SET_UP_TIMES] = buildingsAtStart();
-          pc = 9; // set-up: repeat
+          pc = 10; // set-up: repeat
           continue;
         }
-        case 9: {
-          // set-up: repeat
+        case 10: { // set-up: repeat
           if (m[SET_UP_TIMES]! <= 0) {
             if (m[SEEDED] === 0 && m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN]! > 0) {
-              m[t] = 11; // set-up: the roll is supplied
+              m[t] = 12; // set-up: the roll is supplied
               return STOPS;
             }
             rollDie(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN);
-            pc = 8; // set-up player: the next one
+            pc = 9; // set-up player: the next one
             continue;
           }
           m[SET_UP_TIMES]!--;
           if (m[SEEDED] === 0 && m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN]! > 0) {
-            m[t] = 10; // set-up: the roll is supplied
+            m[t] = 11; // set-up: the roll is supplied
             return STOPS;
           }
           rollSetUpRoll(t, SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN);
           build(m[SET_UP_PLAYER]!, hit(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN));
-          pc = 9; // set-up: repeat
+          pc = 10; // set-up: repeat
           continue;
         }
-        case 10: {
-          // set-up: the roll is supplied
+        case 11: { // set-up: the roll is supplied
           setFaces(m, OUTCOME, SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN, DIE_FACE);
           build(m[SET_UP_PLAYER]!, hit(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN));
-          pc = 9; // set-up: repeat
+          pc = 10; // set-up: repeat
           continue;
         }
-        case 11: {
-          // set-up: the roll is supplied
+        case 12: { // set-up: the roll is supplied
           setFaces(m, OUTCOME, SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN, DIE_FACE);
-          pc = 8; // set-up player: the next one
+          pc = 9; // set-up player: the next one
           continue;
         }
-        case 12: {
-          // set-up: the roll is supplied
+        case 13: { // set-up: the roll is supplied
           setFaces(m, OUTCOME, TRAVELLING, DIE_FACE);
+          pc = 14; // set-up
+          continue;
+        }
+        case 14: { // set-up
           let count = 0;
           for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
             m[SET_UP_SEAT_LIST + ++count] = item;
           m[SET_UP_SEAT_LIST] = count;
           m[SET_UP_SEAT_NEXT] = 1;
-          pc = 13; // set-up seat: the next one
+          pc = 15; // set-up seat: the next one
           continue;
         }
-        case 13: {
-          // set-up seat: the next one
+        case 15: { // set-up seat: the next one
           if (m[SET_UP_SEAT_NEXT]! > m[SET_UP_SEAT_LIST]!) {
             pc = m[AFTER_SET_UP]!;
             continue;
@@ -1567,53 +1526,18 @@ export function createCore(watch?: Watch): Core {
             layDie(found, SEATS + m[SET_UP_SEAT]! * SEAT_WORDS + OWN);
           }
           m[SET_UP_TIMES2] = buildingsAtStart();
-          // set-up: repeat
-          if (m[SET_UP_TIMES2]! <= 0) {
-            pc = 13; // set-up seat: the next one
-            continue;
-          }
-          m[SET_UP_TIMES2]!--;
-          m[IMAGINARY_BUILD_SEAT] = m[SET_UP_SEAT]!;
-          m[AFTER_IMAGINARY_BUILD] = 14; // set-up: repeat
-          const seat = m[IMAGINARY_BUILD_SEAT]!;
-          const seatAt = SEATS + seat * SEAT_WORDS;
-          if (m[SEEDED] === 0 && m[seatAt + OWN]! > 0) {
-            m[t] = 16; // imaginary-build: the roll is supplied
-            return STOPS;
-          }
-          rollImaginaryBuildRoll(t, seatAt + OWN);
-          m[seatAt + BUILT + k[CITY_BUILDING + hit(seatAt + OWN)]!] = within(
-            m[seatAt + BUILT + k[CITY_BUILDING + hit(seatAt + OWN)]!]! + 1,
-            0,
-            7,
-            'built',
-          );
-          pc = m[AFTER_IMAGINARY_BUILD]!;
+          pc = 16; // set-up: repeat
           continue;
         }
-        case 14: {
-          // set-up: repeat
+        case 16: { // set-up: repeat
           if (m[SET_UP_TIMES2]! <= 0) {
-            pc = 13; // set-up seat: the next one
+            pc = 15; // set-up seat: the next one
             continue;
           }
           m[SET_UP_TIMES2]!--;
           m[IMAGINARY_BUILD_SEAT] = m[SET_UP_SEAT]!;
-          m[AFTER_IMAGINARY_BUILD] = 14; // set-up: repeat
-          const seat = m[IMAGINARY_BUILD_SEAT]!;
-          const seatAt = SEATS + seat * SEAT_WORDS;
-          if (m[SEEDED] === 0 && m[seatAt + OWN]! > 0) {
-            m[t] = 16; // imaginary-build: the roll is supplied
-            return STOPS;
-          }
-          rollImaginaryBuildRoll(t, seatAt + OWN);
-          m[seatAt + BUILT + k[CITY_BUILDING + hit(seatAt + OWN)]!] = within(
-            m[seatAt + BUILT + k[CITY_BUILDING + hit(seatAt + OWN)]!]! + 1,
-            0,
-            7,
-            'built',
-          );
-          pc = m[AFTER_IMAGINARY_BUILD]!;
+          m[AFTER_IMAGINARY_BUILD] = 16; // set-up: repeat
+          pc = 17; // imaginary-build
           continue;
         }
         default:
@@ -1631,12 +1555,11 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 15: {
-          // imaginary-build
+        case 17: { // imaginary-build
           const seat = m[IMAGINARY_BUILD_SEAT]!;
           const seatAt = SEATS + seat * SEAT_WORDS;
           if (m[SEEDED] === 0 && m[seatAt + OWN]! > 0) {
-            m[t] = 16; // imaginary-build: the roll is supplied
+            m[t] = 18; // imaginary-build: the roll is supplied
             return STOPS;
           }
           rollImaginaryBuildRoll(t, seatAt + OWN);
@@ -1649,8 +1572,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_IMAGINARY_BUILD]!;
           continue;
         }
-        case 16: {
-          // imaginary-build: the roll is supplied
+        case 18: { // imaginary-build: the roll is supplied
           const seat = m[IMAGINARY_BUILD_SEAT]!;
           const seatAt = SEATS + seat * SEAT_WORDS;
           setFaces(m, OUTCOME, seatAt + OWN, DIE_FACE);
@@ -1680,44 +1602,24 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 17: {
-          // turn: somebody may repeat: turn-a-die
+        case 19: { // turn: somebody may repeat: turn-a-die
           const player = m[TURN_PLAYER]!;
           const count = listTurnADieInTurn(player);
           if (count > 0) {
             asked = player;
             listed = count;
-            pc = 18; // turn: somebody has chosen
-            break;
-          }
-          skip(player, 18);
-          // turn: somebody must do one of: cross-off, take-coins
-          const count2 = listChoiceInTurn(player);
-          if (count2 > 0) {
-            asked = player;
-            listed = count2;
             pc = 20; // turn: somebody has chosen
             break;
           }
           skip(player, 20);
-          pc = m[AFTER_TURN]!;
+          pc = 21; // turn: somebody must do one of: cross-off, take-coins
           continue;
         }
-        case 18: {
-          // turn: somebody has chosen
+        case 20: { // turn: somebody has chosen
           const player = m[TURN_PLAYER]!;
           const move = m[MOVE]!;
           if (move === 0) {
-            // turn: somebody must do one of: cross-off, take-coins
-            const count3 = listChoiceInTurn(player);
-            if (count3 > 0) {
-              asked = player;
-              listed = count3;
-              pc = 20; // turn: somebody has chosen
-              break;
-            }
-            skip(player, 20);
-            pc = m[AFTER_TURN]!;
+            pc = 21; // turn: somebody must do one of: cross-off, take-coins
             continue;
           }
           const code = move - 1;
@@ -1726,43 +1628,23 @@ export function createCore(watch?: Watch): Core {
           m[TURN_DIE] = die;
           m[TURN_STEP] = step;
           doTurnADie(player, die, step);
-          // turn: somebody may repeat: turn-a-die
-          const count = listTurnADieInTurn(player);
-          if (count > 0) {
-            asked = player;
-            listed = count;
-            pc = 18; // turn: somebody has chosen
-            break;
-          }
-          skip(player, 18);
-          // turn: somebody must do one of: cross-off, take-coins
-          const count2 = listChoiceInTurn(player);
-          if (count2 > 0) {
-            asked = player;
-            listed = count2;
-            pc = 20; // turn: somebody has chosen
-            break;
-          }
-          skip(player, 20);
-          pc = m[AFTER_TURN]!;
+          pc = 19; // turn: somebody may repeat: turn-a-die
           continue;
         }
-        case 19: {
-          // turn: somebody must do one of: cross-off, take-coins
+        case 21: { // turn: somebody must do one of: cross-off, take-coins
           const player = m[TURN_PLAYER]!;
           const count = listChoiceInTurn(player);
           if (count > 0) {
             asked = player;
             listed = count;
-            pc = 20; // turn: somebody has chosen
+            pc = 22; // turn: somebody has chosen
             break;
           }
-          skip(player, 20);
+          skip(player, 22);
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 20: {
-          // turn: somebody has chosen
+        case 22: { // turn: somebody has chosen
           const player = m[TURN_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           const move = m[MOVE]!;
@@ -1777,7 +1659,7 @@ export function createCore(watch?: Watch): Core {
             m[CROSS_OFF_CELL] = cell;
             m[CROSS_OFF_ROW_DIE] = rowDie;
             m[CROSS_OFF_COLUMN_DIE] = columnDie;
-            m[AFTER_CROSS_OFF] = 21; // turn
+            m[AFTER_CROSS_OFF] = 23; // turn
             build(player, m[CROSS_OFF_CELL]!);
             m[LIST_PAIR + 1] = m[CROSS_OFF_ROW_DIE]!;
             m[LIST_PAIR + 2] = m[CROSS_OFF_COLUMN_DIE]!;
@@ -1788,17 +1670,11 @@ export function createCore(watch?: Watch): Core {
             if (count2 > 0) {
               asked = player;
               listed = count2;
-              pc = 28; // cross-off: somebody has chosen
+              pc = 25; // cross-off: somebody has chosen
               break;
             }
-            skip(player, 28);
-            // cross-off: nothing was possible, or nothing was wanted
-            if (m[SEEDED] === 0 && m[playerAt + OWN]! > 0) {
-              m[t] = 30; // cross-off: the roll is supplied
-              return STOPS;
-            }
-            rollDie(playerAt + OWN);
-            pc = m[AFTER_CROSS_OFF]!;
+            skip(player, 25);
+            pc = 26; // cross-off: nothing was possible, or nothing was wanted
             continue;
           }
           let count = 0;
@@ -1867,7 +1743,7 @@ export function createCore(watch?: Watch): Core {
           const gained = lowest;
           m[TAKE_COINS_PLAYER] = player;
           m[TAKE_COINS_GAINED] = gained;
-          m[AFTER_TAKE_COINS] = 21; // turn
+          m[AFTER_TAKE_COINS] = 23; // turn
           m[playerAt + COINS_ON_SHEET] = within(
             m[playerAt + COINS_ON_SHEET]! - m[TAKE_COINS_GAINED]!,
             0,
@@ -1876,18 +1752,59 @@ export function createCore(watch?: Watch): Core {
           );
           m[playerAt + COINS] = within(m[playerAt + COINS]! + m[TAKE_COINS_GAINED]!, 0, 20, 'coins');
           m[ROLL_FOUR_PLAYER] = player;
-          m[AFTER_ROLL_FOUR] = 22; // take-coins: after roll-four
-          pc = 23; // roll-four
+          m[AFTER_ROLL_FOUR] = 24; // take-coins: after roll-four
+          pc = 30; // roll-four
           continue;
         }
-        case 21: {
-          // turn
+        case 23: { // turn
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 22: {
-          // take-coins: after roll-four
+        case 24: { // take-coins: after roll-four
           pc = m[AFTER_TAKE_COINS]!;
+          continue;
+        }
+        case 25: { // cross-off: somebody has chosen
+          const player = m[CROSS_OFF_PLAYER]!;
+          const move = m[MOVE]!;
+          if (move === 0) {
+            pc = 26; // cross-off: nothing was possible, or nothing was wanted
+            continue;
+          }
+          m[CROSS_SECOND_PLAYER] = player;
+          m[AFTER_CROSS_SECOND] = 28; // cross-off
+          const playerAt = SEATS + player * SEAT_WORDS;
+          m[playerAt + COINS] = within(m[playerAt + COINS]! - priceOfSecondBuilding(), 0, 20, 'coins');
+          build(player, hit(TRAVELLING));
+          m[ROLL_FOUR_PLAYER] = player;
+          m[AFTER_ROLL_FOUR] = 29; // cross-second: after roll-four
+          pc = 30; // roll-four
+          continue;
+        }
+        case 26: { // cross-off: nothing was possible, or nothing was wanted
+          const player = m[CROSS_OFF_PLAYER]!;
+          const playerAt = SEATS + player * SEAT_WORDS;
+          if (m[SEEDED] === 0 && m[playerAt + OWN]! > 0) {
+            m[t] = 27; // cross-off: the roll is supplied
+            return STOPS;
+          }
+          rollDie(playerAt + OWN);
+          pc = m[AFTER_CROSS_OFF]!;
+          continue;
+        }
+        case 27: { // cross-off: the roll is supplied
+          const player = m[CROSS_OFF_PLAYER]!;
+          const playerAt = SEATS + player * SEAT_WORDS;
+          setFaces(m, OUTCOME, playerAt + OWN, DIE_FACE);
+          pc = m[AFTER_CROSS_OFF]!;
+          continue;
+        }
+        case 28: { // cross-off
+          pc = m[AFTER_CROSS_OFF]!;
+          continue;
+        }
+        case 29: { // cross-second: after roll-four
+          pc = m[AFTER_CROSS_SECOND]!;
           continue;
         }
         default:
@@ -1908,8 +1825,7 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 23: {
-          // roll-four
+        case 30: { // roll-four
           const player = m[ROLL_FOUR_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           let count = 0;
@@ -1927,15 +1843,14 @@ export function createCore(watch?: Watch): Core {
           }
           m[LIST_FOUR_DICE] = count;
           if (m[SEEDED] === 0 && m[LIST_FOUR_DICE]! > 0) {
-            m[t] = 24; // roll-four: the roll is supplied
+            m[t] = 31; // roll-four: the roll is supplied
             return STOPS;
           }
           rollDie(LIST_FOUR_DICE);
-          pc = 25; // roll-four
+          pc = 32; // roll-four
           continue;
         }
-        case 24: {
-          // roll-four: the roll is supplied
+        case 31: { // roll-four: the roll is supplied
           const player = m[ROLL_FOUR_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           let count = 0;
@@ -1953,11 +1868,10 @@ export function createCore(watch?: Watch): Core {
           }
           m[LIST_FOUR_DICE2] = count;
           setFaces(m, OUTCOME, LIST_FOUR_DICE2, DIE_FACE);
-          pc = 25; // roll-four
+          pc = 32; // roll-four
           continue;
         }
-        case 25: {
-          // roll-four
+        case 32: { // roll-four
           if (m[PLAYERS]! > 1) {
             // roll-four: somebody must do one of: keep-pair
             const player = m[ROLL_FOUR_PLAYER]!;
@@ -1965,18 +1879,17 @@ export function createCore(watch?: Watch): Core {
             if (count > 0) {
               asked = player;
               listed = count;
-              pc = 26; // roll-four: somebody has chosen
+              pc = 33; // roll-four: somebody has chosen
               break;
             }
-            skip(player, 26);
+            skip(player, 33);
             // roll-four: nothing was possible, or nothing was wanted
             return fault('impossible', 'roll-four');
           }
           pc = m[AFTER_ROLL_FOUR]!;
           continue;
         }
-        case 26: {
-          // roll-four: somebody has chosen
+        case 33: { // roll-four: somebody has chosen
           const player = m[ROLL_FOUR_PLAYER]!;
           const move = m[MOVE]!;
           const code = move - 1;
@@ -1991,8 +1904,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_ROLL_FOUR]!;
           continue;
         }
-        case 27: {
-          // roll-four: nothing was possible, or nothing was wanted
+        case 34: { // roll-four: nothing was possible, or nothing was wanted
           return fault('impossible', 'roll-four');
         }
         default:
@@ -2003,97 +1915,54 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  /** Runs a script from a case of `cross-off` on; gives the case of another routine that comes next, or why it does not go on. */
-  function runCrossOff(thread: number, from: number): number {
-    // Local copies, which V8 can treat as constants.
-    const m = memory;
-    const t = thread | 0;
-    let pc = from | 0;
-    for (;;) {
-      switch (pc) {
-        case 28: {
-          // cross-off: somebody has chosen
-          const player = m[CROSS_OFF_PLAYER]!;
-          const move = m[MOVE]!;
-          if (move === 0) {
-            // cross-off: nothing was possible, or nothing was wanted
-            const playerAt2 = SEATS + player * SEAT_WORDS;
-            if (m[SEEDED] === 0 && m[playerAt2 + OWN]! > 0) {
-              m[t] = 30; // cross-off: the roll is supplied
-              return STOPS;
-            }
-            rollDie(playerAt2 + OWN);
-            pc = m[AFTER_CROSS_OFF]!;
-            continue;
-          }
-          m[CROSS_SECOND_PLAYER] = player;
-          m[AFTER_CROSS_SECOND] = 31; // cross-off
-          const playerAt = SEATS + player * SEAT_WORDS;
-          m[playerAt + COINS] = within(m[playerAt + COINS]! - priceOfSecondBuilding(), 0, 20, 'coins');
-          build(player, hit(TRAVELLING));
-          m[ROLL_FOUR_PLAYER] = player;
-          m[AFTER_ROLL_FOUR] = 32; // cross-second: after roll-four
-          pc = 23; // roll-four
-          continue;
-        }
-        case 29: {
-          // cross-off: nothing was possible, or nothing was wanted
-          const player = m[CROSS_OFF_PLAYER]!;
-          const playerAt = SEATS + player * SEAT_WORDS;
-          if (m[SEEDED] === 0 && m[playerAt + OWN]! > 0) {
-            m[t] = 30; // cross-off: the roll is supplied
-            return STOPS;
-          }
-          rollDie(playerAt + OWN);
-          pc = m[AFTER_CROSS_OFF]!;
-          continue;
-        }
-        case 30: {
-          // cross-off: the roll is supplied
-          const player = m[CROSS_OFF_PLAYER]!;
-          const playerAt = SEATS + player * SEAT_WORDS;
-          setFaces(m, OUTCOME, playerAt + OWN, DIE_FACE);
-          pc = m[AFTER_CROSS_OFF]!;
-          continue;
-        }
-        case 31: {
-          // cross-off
-          pc = m[AFTER_CROSS_OFF]!;
-          continue;
-        }
-        case 32: {
-          // cross-second: after roll-four
-          pc = m[AFTER_CROSS_SECOND]!;
-          continue;
-        }
-        default:
-          return pc;
-      }
-    }
-  }
-
   /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
   function runThread(t: number): boolean {
     let pc = m[t]!;
     while (pc > DONE) {
-      switch (k[FUNCTION_OF_CASE + pc]!) {
-        case 0:
+      switch (pc) {
+        case 1:
+        case 2:
+        case 3:
+        case 4:
+        case 5:
           pc = runGame(t, pc);
           break;
-        case 1:
+        case 6:
+        case 7:
+        case 8:
+        case 9:
+        case 10:
+        case 11:
+        case 12:
+        case 13:
+        case 14:
+        case 15:
+        case 16:
           pc = runSetUp(t, pc);
           break;
-        case 2:
+        case 17:
+        case 18:
           pc = runImaginaryBuild(t, pc);
           break;
-        case 3:
+        case 19:
+        case 20:
+        case 21:
+        case 22:
+        case 23:
+        case 24:
+        case 25:
+        case 26:
+        case 27:
+        case 28:
+        case 29:
           pc = runTurn(t, pc);
           break;
-        case 4:
+        case 30:
+        case 31:
+        case 32:
+        case 33:
+        case 34:
           pc = runRollFour(t, pc);
-          break;
-        case 5:
-          pc = runCrossOff(t, pc);
           break;
       }
     }
@@ -2101,31 +1970,16 @@ export function createCore(watch?: Watch): Core {
     return pc === WAITS;
   }
 
-  /** No place holds more than it may. */
-  function checkPlaces(): void {}
-
-  function moveAt(index: number): number {
-    return moves[index]!;
-  }
-
-  /** Takes down the move that is being played. */
-  function noteMove(move: number): void {
-    m[MOVE] = move;
-  }
-
-  /** More moves are listed than there was room for at first. */
-  function listMany(_count: number, _t: number, _player: number): void {}
-
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {
     switch (m[t]!) {
-      case 18:
-        return listTurnADieInTurn(asked);
       case 20:
+        return listTurnADieInTurn(asked);
+      case 22:
         return listChoiceInTurn(asked);
-      case 26:
+      case 33:
         return listKeepPair(asked);
-      case 28:
+      case 25:
         return listCrossSecondInCrossOff(asked);
       default:
         return 0;
@@ -2200,13 +2054,13 @@ export function createCore(watch?: Watch): Core {
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
   function explainHere(t: number, asked: number, action: number, offer: number): number {
     switch (m[t]!) {
-      case 18:
-        return explainTurnADieInTurn(asked, action, offer);
       case 20:
+        return explainTurnADieInTurn(asked, action, offer);
+      case 22:
         return explainChoiceInTurn(asked, action, offer);
-      case 26:
+      case 33:
         return explainKeepPairInRollFour(asked, action, offer);
-      case 28:
+      case 25:
         return explainCrossSecondInCrossOff(asked, action, offer);
       default:
         return -1;
@@ -2216,13 +2070,13 @@ export function createCore(watch?: Watch): Core {
   /** Asks a decision in which the player had no move. */
   function explainSkipped(note: number, asked: number, action: number): number {
     switch (m[note]!) {
-      case 18:
-        return explainTurnADieInTurn(asked, action, -1);
       case 20:
+        return explainTurnADieInTurn(asked, action, -1);
+      case 22:
         return explainChoiceInTurn(asked, action, -1);
-      case 26:
+      case 33:
         return explainKeepPairInRollFour(asked, action, -1);
-      case 28:
+      case 25:
         return explainCrossSecondInCrossOff(asked, action, -1);
       default:
         return -1;
@@ -2238,8 +2092,8 @@ export function createCore(watch?: Watch): Core {
         m[EVENT] = count;
         break;
       }
-      case 10:
-      case 11: {
+      case 11:
+      case 12: {
         let count = 0;
         for (let i = 1; i <= m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN]!; i++) {
           const item = m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN + i]!;
@@ -2248,7 +2102,7 @@ export function createCore(watch?: Watch): Core {
         m[EVENT] = count;
         break;
       }
-      case 12: {
+      case 13: {
         let count = 0;
         for (let i = 1; i <= m[TRAVELLING]!; i++) {
           const item = m[TRAVELLING + i]!;
@@ -2257,7 +2111,7 @@ export function createCore(watch?: Watch): Core {
         m[EVENT] = count;
         break;
       }
-      case 16: {
+      case 18: {
         const seat = m[IMAGINARY_BUILD_SEAT]!;
         const seatAt = SEATS + seat * SEAT_WORDS;
         let count = 0;
@@ -2268,7 +2122,7 @@ export function createCore(watch?: Watch): Core {
         m[EVENT] = count;
         break;
       }
-      case 24: {
+      case 31: {
         const player = m[ROLL_FOUR_PLAYER]!;
         const playerAt = SEATS + player * SEAT_WORDS;
         let count = 0;
@@ -2287,7 +2141,7 @@ export function createCore(watch?: Watch): Core {
         m[EVENT] = count;
         break;
       }
-      case 30: {
+      case 27: {
         const player = m[CROSS_OFF_PLAYER]!;
         const playerAt = SEATS + player * SEAT_WORDS;
         let count = 0;
@@ -2304,9 +2158,9 @@ export function createCore(watch?: Watch): Core {
   /** Where the faces are that are rolled until something holds; -1 where nothing is. */
   function rolledFaces(t: number): number {
     switch (m[t]!) {
-      case 10:
+      case 11:
         return DIE_FACE;
-      case 16:
+      case 18:
         return DIE_FACE;
       default:
         return -1;
@@ -2316,9 +2170,9 @@ export function createCore(watch?: Watch): Core {
   /** Goes to the first, or to the next, outcome of the roll for which a script waits. */
   function seekOutcome(t: number, isFirst: boolean): boolean {
     switch (m[t]!) {
-      case 10:
+      case 11:
         return seekSetUpRoll(t, EVENT, isFirst);
-      case 16:
+      case 18:
         return seekImaginaryBuildRoll(t, EVENT, isFirst);
       default:
         return false;
@@ -2341,7 +2195,7 @@ export function createCore(watch?: Watch): Core {
       case 2:
         m[IMAGINARY_BUILD_SEAT] = owner;
         m[AFTER_IMAGINARY_BUILD] = DONE;
-        m[t] = 15; // imaginary-build
+        m[t] = 17; // imaginary-build
         break;
       case 3:
         build(owner, m[GIVEN]!);
@@ -2349,7 +2203,7 @@ export function createCore(watch?: Watch): Core {
       case 4:
         m[TURN_PLAYER] = owner;
         m[AFTER_TURN] = DONE;
-        m[t] = 17; // turn: somebody may repeat: turn-a-die
+        m[t] = 19; // turn: somebody may repeat: turn-a-die
         break;
       case 5:
         if (m[m[GIVEN]!]! > 12) fault('too-many', 'dice');
@@ -2358,7 +2212,7 @@ export function createCore(watch?: Watch): Core {
       case 6:
         m[ROLL_FOUR_PLAYER] = owner;
         m[AFTER_ROLL_FOUR] = DONE;
-        m[t] = 23; // roll-four
+        m[t] = 30; // roll-four
         break;
     }
     goOn(t);
@@ -2375,9 +2229,9 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[TURN_PLAYER]!;
         m[AFTER_TURN] = DONE;
         const count = listTurnADieInTurn(player2);
-        if (count > 0) return waitFor(t, player2, count, 18);
-        skip(player2, 18);
-        m[t] = 19; // turn: somebody must do one of: cross-off, take-coins
+        if (count > 0) return waitFor(t, player2, count, 20);
+        skip(player2, 20);
+        m[t] = 21; // turn: somebody must do one of: cross-off, take-coins
         break;
       }
       case 1: {
@@ -2385,9 +2239,9 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[TURN_PLAYER]!;
         m[AFTER_TURN] = DONE;
         const count = listChoiceInTurn(player2);
-        if (count > 0) return waitFor(t, player2, count, 20);
-        skip(player2, 20);
-        m[t] = 21; // turn
+        if (count > 0) return waitFor(t, player2, count, 22);
+        skip(player2, 22);
+        m[t] = 23; // turn
         break;
       }
       case 2: {
@@ -2395,9 +2249,9 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[ROLL_FOUR_PLAYER]!;
         m[AFTER_ROLL_FOUR] = DONE;
         const count = listKeepPair(player2);
-        if (count > 0) return waitFor(t, player2, count, 26);
-        skip(player2, 26);
-        m[t] = 27; // roll-four: nothing was possible, or nothing was wanted
+        if (count > 0) return waitFor(t, player2, count, 33);
+        skip(player2, 33);
+        m[t] = 34; // roll-four: nothing was possible, or nothing was wanted
         break;
       }
       case 3: {
@@ -2405,9 +2259,9 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[CROSS_OFF_PLAYER]!;
         m[AFTER_CROSS_OFF] = DONE;
         const count = listCrossSecondInCrossOff(player2);
-        if (count > 0) return waitFor(t, player2, count, 28);
-        skip(player2, 28);
-        m[t] = 29; // cross-off: nothing was possible, or nothing was wanted
+        if (count > 0) return waitFor(t, player2, count, 25);
+        skip(player2, 25);
+        m[t] = 26; // cross-off: nothing was possible, or nothing was wanted
         break;
       }
     }
@@ -2690,6 +2544,7 @@ export function createCore(watch?: Watch): Core {
     for (let i = 1; i <= m[LIST_SPARE]!; i++) takeDie(m[LIST_SPARE + i]!);
     setList(m, SPARE, LIST_SPARE);
   }
+
   return createDoors(
     m,
     k,
@@ -2723,36 +2578,9 @@ export function createCore(watch?: Watch): Core {
       faultReason: FAULT,
     },
     {
-      stateWords,
-      threadOf,
-      actors,
-      actorAt,
-      decisionOf,
-      chanceThread,
-      moveCount,
-      apply,
-      begin,
-      goOn,
-      playOut,
-      setOut,
-      explainHere,
-      explainSkipped,
-      fillEvent,
-      rolledFaces,
-      seekOutcome,
-      run,
-      standAt,
-      score,
-      term,
-      table,
-      derive,
-      moveAt,
-      rank,
-      rankedSeat,
-      rankedPlace,
-      rankedBy,
-      solo,
-      broken,
+      stateWords, threadOf, actors, actorAt, decisionOf, chanceThread, moveCount, apply, begin, goOn, playOut,
+      setOut, explainHere, explainSkipped, fillEvent, rolledFaces, seekOutcome, run, standAt, score, term,
+      table, derive, moveAt, rank, rankedSeat, rankedPlace, rankedBy, solo, broken,
     },
     {},
   );
