@@ -19,8 +19,8 @@ import {
 import { camel } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';
+import { isSame } from '../../code/same.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
-import { isSame } from '../../code/walk.ts';
 import type { Emitter } from '../emitter.ts';
 import { type Bind, lookUp, type Scope, unsupported } from '../gen.ts';
 
