@@ -18,7 +18,8 @@ import {
 import { largestSet, noteAlike } from '../runtime/core-choices.ts';
 import { lots, order, orderOne, placed, placedOne } from '../runtime/core-ranks.ts';
 import { holesInRows, neighboursInRows } from '../runtime/core-rows.ts';
-import { longestRun } from '../runtime/core-grids.ts';
+import { hasFreeSide, leavesWays, longestRun } from '../runtime/core-grids.ts';
+import { findWays } from '../runtime/core-reach.ts';
 import { printed, sides, workedOut } from '../runtime/core-tables.ts';
 import { isSupplied, pick, shuffle } from '../runtime/core-chance.ts';
 import { createDoors, noticing } from '../runtime/core-doors.ts';
@@ -229,63 +230,80 @@ export function createCore(watch?: Watch): Core {
   const RANKED_SHARED2 = 13674;
   const RANKED_KEYS2 = 13686;
   const LIST_ITEMS = 13692;
-  const LIST_CARDS = 13803;
-  const LIST_SET_OF_CARDS = 13914;
-  const LIKE_BEFORE = 14025;
-  const IS_TAKEN = 14136;
-  const TAKEN = 14247;
-  const LIST_CARDS2 = 14358;
-  const LIST_SET_OF_CARDS2 = 14469;
-  const LIKE_BEFORE2 = 14580;
-  const IS_TAKEN2 = 14691;
-  const TAKEN2 = 14802;
-  const LIST_LARGEST = 14913;
-  const LIST_NEIGHBOURS = 15024;
-  const ROWS_OF_CELLS = 15650;
-  const LIST_REACHED = 15675;
-  const REACHED_MARKS = 16301;
-  const LIST_HOLES = 16926;
-  const ROWS_OF_CELLS2 = 17552;
-  const CLOSED_CELLS = 17577;
-  const LIST_REACHED2 = 17602;
-  const REACHED_MARKS2 = 18228;
-  const LIST_HOLES2 = 18853;
-  const ROWS_OF_CELLS3 = 19479;
-  const CLOSED_CELLS2 = 19504;
-  const LIST_CARDS3 = 19529;
-  const LIST_ASKED_CARDS = 19640;
-  const LIKE_BEFORE3 = 19751;
-  const IS_TAKEN3 = 19862;
-  const TAKEN3 = 19973;
-  const LIST_CARDS4 = 20084;
-  const LIST_ASKED_CARDS2 = 20195;
-  const LIKE_BEFORE4 = 20306;
-  const IS_TAKEN4 = 20417;
-  const TAKEN4 = 20528;
-  const LIST_LARGEST2 = 20639;
-  const LIST_NEIGHBOURS2 = 20750;
-  const ROWS_OF_CELLS4 = 21376;
-  const LIST_CHOSEN_CARDS = 21401;
-  const LIST_CARD6 = 21512;
-  const LIST_CHOSEN_CARDS2 = 21623;
-  const LIST_CARD7 = 21734;
-  const LIST_BUILT2 = 21845;
-  const LIST_OPEN_SIDES = 22472;
-  const LIST_REACHED3 = 22477;
-  const REACHED_MARKS3 = 23103;
-  const RANKED3 = 23728;
-  const RANKED_PLACE3 = 23734;
-  const RANKED_SHARED3 = 23740;
-  const RANKED_BY2 = 23746;
-  const RANKED_KEYS3 = 23752;
-  const LIST_NO_PICKS = 23758;
-  const LIST_DECK = 23759;
-  const LIST_BAG = 23870;
-  const EVENT = 23925;
-  const OUTCOME = 24036;
-  const GIVEN = 24147;
-  const NOTICED = 24157;
-  const HANDED_LISTS = 24167;
+  const PALACE_SEEN = 13803;
+  const PALACE_REACHED = 13804;
+  const PALACE_NUMBER = 14429;
+  const PALACE_WANTED = 15054;
+  const PALACE_CLOSED = 15680;
+  const FOUND = 16305;
+  const FIRST_WAY = 16931;
+  const THROUGH = 17558;
+  const WAYS = 18184;
+  const LIST_HOLES = 20684;
+  const ROWS_OF_CELLS = 21310;
+  const CLOSED_CELLS = 21335;
+  const LATER_MOVES = 21360;
+  const LIST_CARDS = 23409;
+  const LIST_SET_OF_CARDS = 23520;
+  const AMOUNTS = 23631;
+  const RESTS = 23743;
+  const LIKE_BEFORE = 23855;
+  const IS_TAKEN = 23966;
+  const TAKEN = 24077;
+  const LIST_CARDS2 = 24188;
+  const LIST_SET_OF_CARDS2 = 24299;
+  const AMOUNTS2 = 24410;
+  const RESTS2 = 24522;
+  const LIKE_BEFORE2 = 24634;
+  const IS_TAKEN2 = 24745;
+  const TAKEN2 = 24856;
+  const LIST_NEIGHBOURS = 24967;
+  const ROWS_OF_CELLS2 = 25593;
+  const CLASH_BITS_KEPT = 25618;
+  const LIST_REACHED = 26868;
+  const REACHED_MARKS = 27494;
+  const LIST_HOLES2 = 28119;
+  const ROWS_OF_CELLS3 = 28745;
+  const CLOSED_CELLS2 = 28770;
+  const LIST_REACHED2 = 28795;
+  const REACHED_MARKS2 = 29421;
+  const LIST_HOLES3 = 30046;
+  const ROWS_OF_CELLS4 = 30672;
+  const CLOSED_CELLS3 = 30697;
+  const LIST_CARDS3 = 30722;
+  const LIST_ASKED_CARDS = 30833;
+  const LIKE_BEFORE3 = 30944;
+  const IS_TAKEN3 = 31055;
+  const TAKEN3 = 31166;
+  const LIST_CARDS4 = 31277;
+  const LIST_ASKED_CARDS2 = 31388;
+  const LIKE_BEFORE4 = 31499;
+  const IS_TAKEN4 = 31610;
+  const TAKEN4 = 31721;
+  const LIST_LARGEST = 31832;
+  const LIST_NEIGHBOURS2 = 31943;
+  const ROWS_OF_CELLS5 = 32569;
+  const LIST_CHOSEN_CARDS = 32594;
+  const LIST_CARD6 = 32705;
+  const LIST_CHOSEN_CARDS2 = 32816;
+  const LIST_CARD7 = 32927;
+  const LIST_BUILT2 = 33038;
+  const LIST_OPEN_SIDES = 33665;
+  const LIST_REACHED3 = 33670;
+  const REACHED_MARKS3 = 34296;
+  const RANKED3 = 34921;
+  const RANKED_PLACE3 = 34927;
+  const RANKED_SHARED3 = 34933;
+  const RANKED_BY2 = 34939;
+  const RANKED_KEYS3 = 34945;
+  const LIST_NO_PICKS = 34951;
+  const LIST_DECK = 34952;
+  const LIST_BAG = 35063;
+  const EVENT = 35118;
+  const OUTCOME = 35229;
+  const GIVEN = 35340;
+  const NOTICED = 35350;
+  const HANDED_LISTS = 35360;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
   const tables = new Int32Array(10255);
@@ -335,7 +353,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed(k, '-1×12 0 -1×8 1 -1 -1 -1 2 -1 -1 3 -1 4 -1×7 5 -1×13');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(24391);
+  const memory = new Int32Array(35584);
   const m = memory;
   let moves = new Int32Array(65536);
   /** Where a script stands that has come to its end. */
@@ -755,6 +773,110 @@ export function createCore(watch?: Watch): Core {
     return worth(LIST_ITEMS);
   }
 
+  /** `term occupied[cell] of player = cell is fountain or palace[cell] is not none` */
+  function occupied(player: number, cell: number): boolean {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    return cell === fountain() || m[playerAt + PALACE + cell] !== NONE;
+  }
+
+  /** Looks what is reached in `palace`, and through what, before anything is tried; 0 where something is not as it should be. */
+  function lookPalace(player: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    const stamp = ++m[STAMP]!;
+    let count = 0;
+    let way = 0;
+    if (m[PALACE_REACHED + fountain()] !== stamp) {
+      m[PALACE_REACHED + fountain()] = stamp;
+      m[FOUND + ++count] = fountain();
+      m[PALACE_NUMBER + fountain()] = count;
+      m[THROUGH + count] = 0;
+      m[PALACE_WANTED + count] = 4;
+    }
+    for (let head = 1; head <= count; head++) {
+      const cell = m[FOUND + head]!;
+      m[FIRST_WAY + head] = way;
+      for (let side = 0; side <= 3; side++) {
+        if (!wall(player, cell, side)) {
+          const near = k[PLOT_BEYOND + cell * 4 + side]!;
+          if (near !== NONE) {
+            if (near !== NONE && occupied(player, near)) {
+              if (m[PALACE_REACHED + near] !== stamp) {
+                m[PALACE_REACHED + near] = stamp;
+                m[FOUND + ++count] = near;
+                m[PALACE_NUMBER + near] = count;
+                m[THROUGH + count] = head;
+                m[PALACE_WANTED + count] = 0;
+              }
+              m[WAYS + way++] = m[PALACE_NUMBER + near]!;
+            }
+          }
+        }
+      }
+    }
+    m[FIRST_WAY + count + 1] = way;
+    m[PALACE_SEEN] = stamp;
+    for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+      const row = lowestIn(rows);
+      for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+        const cell = row * 25 + 31 - Math.clz32(rest & -rest);
+        if (m[PALACE_REACHED + cell] === stamp) {
+          m[PALACE_WANTED + m[PALACE_NUMBER + cell]!]! |= 1;
+        } else {
+          m[PALACE_SEEN] = 0;
+        }
+      }
+    }
+    {
+      m[PALACE_CLOSED + fountain()] = stamp;
+    }
+    {
+      for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+        const row = lowestIn(rows);
+        for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+          const cell = row * 25 + 31 - Math.clz32(rest & -rest);
+          m[PALACE_CLOSED + cell] = stamp;
+        }
+      }
+    }
+    let held = m[playerAt + PALACE_THERE + 25]!;
+    {
+      held |= 1 << ((fountain() / 25) | 0);
+    }
+    for (let row = lowestIn(held); held >>> row !== 0; row++)
+      m[ROWS_OF_CELLS + row] = m[playerAt + PALACE_THERE + row]!;
+    {
+      m[ROWS_OF_CELLS + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+    }
+    holesInRows(m, ROWS_OF_CELLS, held, 25, LIST_HOLES, CLOSED_CELLS);
+    if (m[LIST_HOLES] !== 0) m[PALACE_SEEN] = 0;
+    findWays(m, count, FIRST_WAY, WAYS, THROUGH, PALACE_WANTED);
+    return m[PALACE_SEEN]!;
+  }
+
+  /** Whether a way leads to a cell of `palace` from one that was reached before anything was tried. */
+  function isPalaceEntered(player: number, cell: number): boolean {
+    if (!(cell !== NONE && occupied(player, cell))) return false;
+    for (let side = 0; side < 4; side++) {
+      const here = k[PLOT_BEYOND + cell * 4 + side]!;
+      if (here !== NONE && m[PALACE_REACHED + here] === m[PALACE_SEEN]) {
+        if (!wall(player, here, (side + 2) & 3)) return true;
+      }
+    }
+    return false;
+  }
+
+  /** Keeps a move with the set that is chosen, which gets a number when somebody asks for the move. */
+  function laterMove(code: number, times: number, set: number): number {
+    const words = m[set]! + 3;
+    if (m[LATER_MOVES]! + words > 2048) return code + times * sets.numberOf(m, set);
+    const at = LATER_MOVES + 1 + m[LATER_MOVES]!;
+    m[LATER_MOVES]! += words;
+    m[at] = code;
+    m[at + 1] = times;
+    setList(m, at + 2, set);
+    return -1 - at;
+  }
+
   /** Lists the moves of the action `take-money`, and tells how many are listed. */
   function listTakeMoney(_player: number): number {
     let count = 0;
@@ -771,6 +893,16 @@ export function createCore(watch?: Watch): Core {
     m.fill(0, IS_TAKEN, IS_TAKEN + count3 + 1);
     m[LIST_SET_OF_CARDS] = 0;
     let noLarger = false;
+    let chosen = 0;
+    let total = 0;
+    m[RESTS + count3 + 1] = 0;
+    for (let i = count3; i >= 1; i--) {
+      const item = m[LIST_CARDS + i]!;
+      let amount = 0;
+      if (k[CARD_VALUE + item] !== NONE) amount = k[CARD_VALUE + item]!;
+      m[AMOUNTS + i] = amount;
+      m[RESTS + i] = m[RESTS + i + 1]! + amount;
+    }
     let size = 0;
     for (let next = 1; !noLarger || size > 0; next++) {
       while (next <= count3 && m[LIKE_BEFORE + next] !== 0 && m[IS_TAKEN + m[LIKE_BEFORE + next]!] === 0)
@@ -781,21 +913,27 @@ export function createCore(watch?: Watch): Core {
         next = m[TAKEN + size]!;
         m[IS_TAKEN + next] = 0;
         m[LIST_SET_OF_CARDS] = --size;
+        chosen -= 1;
+        total -= m[AMOUNTS + next]!;
         continue;
       }
       m[IS_TAKEN + next] = 1;
       m[TAKEN + ++size] = next;
       m[LIST_SET_OF_CARDS + size] = m[LIST_CARDS + next]!;
       m[LIST_SET_OF_CARDS] = size;
+      chosen += 1;
+      total += m[AMOUNTS + next]!;
       noLarger = false;
-      if (!(m[LIST_SET_OF_CARDS]! <= 1 || worth(LIST_SET_OF_CARDS) <= 5)) {
+      if (!(chosen <= 1 || total <= 5)) {
         noLarger = true;
       } else {
-        moves[count++] = 1 + sets.numberOf(m, LIST_SET_OF_CARDS);
+        moves[count++] = laterMove(1, 1, LIST_SET_OF_CARDS);
       }
       if (noLarger) {
         m[IS_TAKEN + next] = 0;
         m[LIST_SET_OF_CARDS] = --size;
+        chosen -= 1;
+        total -= m[AMOUNTS + next]!;
         noLarger = false;
       }
     }
@@ -815,47 +953,69 @@ export function createCore(watch?: Watch): Core {
           if (k[CARD_CURRENCY + item] === k[YARD_CURRENCY + field - 1]) m[LIST_CARDS2 + ++count2] = item;
         }
         m[LIST_CARDS2] = count2;
-        sort(m, LIST_CARDS2);
-        distinct(m, LIST_CARDS2);
-        const count3 = m[LIST_CARDS2]!;
-        noteAlike(m, k, LIST_CARDS2, CARD_ALIKE, -1, LIKE_BEFORE2);
-        m.fill(0, IS_TAKEN2, IS_TAKEN2 + count3 + 1);
-        m[LIST_SET_OF_CARDS2] = 0;
-        let noLarger = false;
-        let isKnown = false;
-        let size = 0;
-        for (let next = 1; !noLarger || size > 0; next++) {
-          while (
-            next <= count3 &&
-            m[LIKE_BEFORE2 + next] !== 0 &&
-            m[IS_TAKEN2 + m[LIKE_BEFORE2 + next]!] === 0
-          )
-            next++;
-          let isOver = next > count3;
-          if (!isOver && !isKnown) {
-            largestSet(m, LIST_CARDS2, LIKE_BEFORE2, IS_TAKEN2, LIST_SET_OF_CARDS2, next, LIST_LARGEST);
-            if (worth(LIST_LARGEST) < k[TILE_PRICE + tile]!) isOver = true;
+        let isOver = false;
+        let all = 0;
+        for (let i = m[LIST_CARDS2]!; i >= 1; i--) {
+          const item = m[LIST_CARDS2 + i]!;
+          let amount = 0;
+          if (k[CARD_VALUE + item] !== NONE) amount = k[CARD_VALUE + item]!;
+          all += amount;
+        }
+        if (all < k[TILE_PRICE + tile]!) isOver = true;
+        if (!isOver) {
+          sort(m, LIST_CARDS2);
+          distinct(m, LIST_CARDS2);
+          const count3 = m[LIST_CARDS2]!;
+          noteAlike(m, k, LIST_CARDS2, CARD_ALIKE, -1, LIKE_BEFORE2);
+          m.fill(0, IS_TAKEN2, IS_TAKEN2 + count3 + 1);
+          m[LIST_SET_OF_CARDS2] = 0;
+          let noLarger = false;
+          let total = 0;
+          m[RESTS2 + count3 + 1] = 0;
+          for (let i = count3; i >= 1; i--) {
+            const item = m[LIST_CARDS2 + i]!;
+            let amount = 0;
+            if (k[CARD_VALUE + item] !== NONE) amount = k[CARD_VALUE + item]!;
+            m[AMOUNTS2 + i] = amount;
+            m[RESTS2 + i] = m[RESTS2 + i + 1]! + amount;
           }
-          if (isOver) {
-            if (size === 0) break;
-            next = m[TAKEN2 + size]!;
-            m[IS_TAKEN2 + next] = 0;
-            m[LIST_SET_OF_CARDS2] = --size;
-            isKnown = false;
-            continue;
-          }
-          m[IS_TAKEN2 + next] = 1;
-          m[TAKEN2 + ++size] = next;
-          m[LIST_SET_OF_CARDS2 + size] = m[LIST_CARDS2 + next]!;
-          m[LIST_SET_OF_CARDS2] = size;
-          noLarger = false;
-          if (worth(LIST_SET_OF_CARDS2) >= k[TILE_PRICE + tile]!)
-            moves[count++] = 16_777_217 + (field - 1) * 16_777_216 + sets.numberOf(m, LIST_SET_OF_CARDS2);
-          isKnown = !noLarger;
-          if (noLarger) {
-            m[IS_TAKEN2 + next] = 0;
-            m[LIST_SET_OF_CARDS2] = --size;
+          let isKnown = false;
+          let size = 0;
+          for (let next = 1; !noLarger || size > 0; next++) {
+            while (
+              next <= count3 &&
+              m[LIKE_BEFORE2 + next] !== 0 &&
+              m[IS_TAKEN2 + m[LIKE_BEFORE2 + next]!] === 0
+            )
+              next++;
+            let isOver2 = next > count3;
+            if (!isOver2 && !isKnown) {
+              if (total + m[RESTS2 + next]! < k[TILE_PRICE + tile]!) isOver2 = true;
+            }
+            if (isOver2) {
+              if (size === 0) break;
+              next = m[TAKEN2 + size]!;
+              m[IS_TAKEN2 + next] = 0;
+              m[LIST_SET_OF_CARDS2] = --size;
+              total -= m[AMOUNTS2 + next]!;
+              isKnown = false;
+              continue;
+            }
+            m[IS_TAKEN2 + next] = 1;
+            m[TAKEN2 + ++size] = next;
+            m[LIST_SET_OF_CARDS2 + size] = m[LIST_CARDS2 + next]!;
+            m[LIST_SET_OF_CARDS2] = size;
+            total += m[AMOUNTS2 + next]!;
             noLarger = false;
+            if (total >= k[TILE_PRICE + tile]!)
+              moves[count++] = laterMove(16_777_217 + (field - 1) * 16_777_216, 1, LIST_SET_OF_CARDS2);
+            isKnown = !noLarger;
+            if (noLarger) {
+              m[IS_TAKEN2 + next] = 0;
+              m[LIST_SET_OF_CARDS2] = --size;
+              total -= m[AMOUNTS2 + next]!;
+              noLarger = false;
+            }
           }
         }
       }
@@ -863,24 +1023,22 @@ export function createCore(watch?: Watch): Core {
     return count;
   }
 
-  /** `term occupied[cell] of player = cell is fountain or palace[cell] is not none` */
-  function occupied(player: number, cell: number): boolean {
-    const playerAt = SEATS + player * SEAT_WORDS;
-    return cell === fountain() || m[playerAt + PALACE + cell] !== NONE;
-  }
-
-  /**
-   *     term clash[tile, cell, side] of player
-   *       let near = beyond[side] of cell
-   *       when near is none: no
-   *       when not occupied[near]: no
-   *       otherwise: (side is in walls of tile) is not wall[near, opposite of side]
-   */
-  function clash(player: number, tile: number, cell: number, side: number): boolean {
-    const near = k[PLOT_BEYOND + cell * 4 + side]!;
-    if (near === NONE) return false;
-    if (!occupied(player, near)) return false;
-    return (((k[WALLS_BITS + tile]! >>> side) & 1) === 1) !== wall(player, near, (side + 2) & 3);
+  /** What `clash` asks of a cell, with a bit for each value; it is kept as long as moves are listed. */
+  function clashBitsKept(player: number, cell: number, stamp: number): number {
+    if (m[CLASH_BITS_KEPT + cell * 2] === stamp) return m[CLASH_BITS_KEPT + cell * 2 + 1]!;
+    let bits = 0;
+    for (let side = 0; side < 4; side++) {
+      const near = k[PLOT_BEYOND + cell * 4 + side]!;
+      if (near !== NONE) {
+        if (occupied(player, near)) {
+          bits |= 1 << side;
+          if (wall(player, near, (side + 2) & 3)) bits |= 1 << (side + 4);
+        }
+      }
+    }
+    m[CLASH_BITS_KEPT + cell * 2] = stamp;
+    m[CLASH_BITS_KEPT + cell * 2 + 1] = bits;
+    return bits;
   }
 
   /** Tries the action `build`: the reason why it is not allowed, or -1. Nothing has happened afterwards. */
@@ -937,23 +1095,23 @@ export function createCore(watch?: Watch): Core {
         held |= 1 << ((fountain() / 25) | 0);
       }
       for (let row = lowestIn(held); held >>> row !== 0; row++)
-        m[ROWS_OF_CELLS2 + row] = m[playerAt + PALACE_THERE + row]!;
+        m[ROWS_OF_CELLS3 + row] = m[playerAt + PALACE_THERE + row]!;
       {
-        m[ROWS_OF_CELLS2 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+        m[ROWS_OF_CELLS3 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
       }
-      holesInRows(m, ROWS_OF_CELLS2, held, 25, LIST_HOLES, CLOSED_CELLS);
-      if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES] !== 0) {
+      holesInRows(m, ROWS_OF_CELLS3, held, 25, LIST_HOLES2, CLOSED_CELLS2);
+      if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES2] !== 0) {
         reason = ENCLOSES_EMPTY_AREA;
         break tried;
       }
       let found2: boolean = false;
-      for (let i = 1; i <= m[LIST_HOLES]!; i++) {
-        const cell2 = m[LIST_HOLES + i]!;
+      for (let i = 1; i <= m[LIST_HOLES2]!; i++) {
+        const cell2 = m[LIST_HOLES2 + i]!;
         let found3: boolean = false;
         for (let side = 0; side <= 3; side++) {
           const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
           if (near !== NONE) {
-            if (isIn(m, near, LIST_HOLES)) {
+            if (isIn(m, near, LIST_HOLES2)) {
               found3 = true;
               break;
             }
@@ -978,6 +1136,27 @@ export function createCore(watch?: Watch): Core {
     return reason;
   }
 
+  /** The reason why the action `build` is not allowed, or -1: from what was seen before, or else it is tried. */
+  function judgeBuild(player: number, tile: number, cell: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    const seen = m[PALACE_SEEN]! < 0 ? lookPalace(player) : m[PALACE_SEEN]!;
+    const place = playerAt + PALACE + cell;
+    const piece = tile;
+    if (
+      seen !== 0 &&
+      m[PALACE_REACHED + cell] !== seen &&
+      (m[TILE_HOME + piece]! & 1) === 0 &&
+      m[place] === NONE
+    ) {
+      m[place] = piece;
+      const entered = isPalaceEntered(player, cell);
+      m[place] = NONE;
+      if (!entered) return NOT_REACHABLE_ON_FOOT;
+      if (leavesWays(m, k, PLOT_BEYOND, PALACE_CLOSED, seen, cell)) return -1;
+    }
+    return tryBuild(player, tile, cell);
+  }
+
   /** Lists the moves of the action `build`, and tells how many are listed; the code of the first possible one is `first`. */
   function listBuild(player: number, source: number, first: number, listed: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
@@ -987,28 +1166,21 @@ export function createCore(watch?: Watch): Core {
       held |= 1 << ((312 / 25) | 0);
     }
     for (let row = lowestIn(held); held >>> row !== 0; row++)
-      m[ROWS_OF_CELLS + row] = m[playerAt + PALACE_THERE + row]!;
+      m[ROWS_OF_CELLS2 + row] = m[playerAt + PALACE_THERE + row]!;
     {
-      m[ROWS_OF_CELLS + ((312 / 25) | 0)]! |= 1 << (312 % 25);
+      m[ROWS_OF_CELLS2 + ((312 / 25) | 0)]! |= 1 << (312 % 25);
     }
-    neighboursInRows(m, ROWS_OF_CELLS, held, 25, 25, LIST_NEIGHBOURS);
+    neighboursInRows(m, ROWS_OF_CELLS2, held, 25, 25, LIST_NEIGHBOURS);
+    const stamp = ++m[STAMP]!;
     for (let i = 1; i <= m[source]!; i++) {
       const tile = m[source + i]!;
       for (let i2 = 1; i2 <= m[LIST_NEIGHBOURS]!; i2++) {
         const cell = m[LIST_NEIGHBOURS + i2]!;
-        if (!occupied(player, cell)) {
-          let found: boolean = false;
-          for (let side = 0; side <= 3; side++) {
-            if (clash(player, tile, cell, side)) {
-              found = true;
-              break;
-            }
-          }
-          if (!found) {
-            for (let rotation = 0; rotation <= 0; rotation++) {
-              moves[count] = first + (tile * 625 + cell) * 4 + rotation;
-              count += tryBuild(player, tile, cell) < 0 ? 1 : 0;
-            }
+        const clashBits = clashBitsKept(player, cell, stamp);
+        if (!occupied(player, cell) && ((k[WALLS_BITS + tile]! ^ (clashBits >>> 4)) & clashBits & 15) === 0) {
+          for (let rotation = 0; rotation <= 0; rotation++) {
+            moves[count] = first + (tile * 625 + cell) * 4 + rotation;
+            count += judgeBuild(player, tile, cell) < 0 ? 1 : 0;
           }
         }
       }
@@ -1069,23 +1241,23 @@ export function createCore(watch?: Watch): Core {
         held |= 1 << ((fountain() / 25) | 0);
       }
       for (let row = lowestIn(held); held >>> row !== 0; row++)
-        m[ROWS_OF_CELLS3 + row] = m[playerAt + PALACE_THERE + row]!;
+        m[ROWS_OF_CELLS4 + row] = m[playerAt + PALACE_THERE + row]!;
       {
-        m[ROWS_OF_CELLS3 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+        m[ROWS_OF_CELLS4 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
       }
-      holesInRows(m, ROWS_OF_CELLS3, held, 25, LIST_HOLES2, CLOSED_CELLS2);
-      if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES2] !== 0) {
+      holesInRows(m, ROWS_OF_CELLS4, held, 25, LIST_HOLES3, CLOSED_CELLS3);
+      if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES3] !== 0) {
         reason = ENCLOSES_EMPTY_AREA;
         break tried;
       }
       let found2: boolean = false;
-      for (let i = 1; i <= m[LIST_HOLES2]!; i++) {
-        const cell2 = m[LIST_HOLES2 + i]!;
+      for (let i = 1; i <= m[LIST_HOLES3]!; i++) {
+        const cell2 = m[LIST_HOLES3 + i]!;
         let found3: boolean = false;
         for (let side = 0; side <= 3; side++) {
           const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
           if (near !== NONE) {
-            if (isIn(m, near, LIST_HOLES2)) {
+            if (isIn(m, near, LIST_HOLES3)) {
               found3 = true;
               break;
             }
@@ -1109,6 +1281,25 @@ export function createCore(watch?: Watch): Core {
     return reason;
   }
 
+  /** The reason why the action `take-down` is not allowed, or -1: from what was seen before, or else it is tried. */
+  function judgeTakeDown(player: number, cell: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    const seen = m[PALACE_SEEN]! < 0 ? lookPalace(player) : m[PALACE_SEEN]!;
+    const place = playerAt + PALACE + cell;
+    const piece = m[playerAt + PALACE + cell]!;
+    if (seen !== 0 && m[PALACE_REACHED + cell] === seen) {
+      const leads = m[PALACE_WANTED + m[PALACE_NUMBER + cell]!]!;
+      m[place] = NONE;
+      const entered = isPalaceEntered(player, cell);
+      m[place] = piece;
+      if (leads < 4 && !entered) {
+        if (leads >= 2) return NOT_REACHABLE_ON_FOOT;
+        if (hasFreeSide(m, k, PLOT_BEYOND, PALACE_CLOSED, seen, cell)) return -1;
+      }
+    }
+    return tryTakeDown(player, cell);
+  }
+
   /** Lists the moves of the action `take-down`, and tells how many are listed. */
   function listTakeDown(player: number, listed: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
@@ -1118,10 +1309,25 @@ export function createCore(watch?: Watch): Core {
       for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
         const cell = row * 25 + 31 - Math.clz32(rest & -rest);
         moves[count] = 84_021_081 + cell;
-        count += tryTakeDown(player, cell) < 0 ? 1 : 0;
+        count += judgeTakeDown(player, cell) < 0 ? 1 : 0;
       }
     }
     return count;
+  }
+
+  /** What `clash` asks of a cell, with a bit for each value. */
+  function clashBits(player: number, cell: number): number {
+    let bits = 0;
+    for (let side = 0; side < 4; side++) {
+      const near = k[PLOT_BEYOND + cell * 4 + side]!;
+      if (near !== NONE) {
+        if (occupied(player, near)) {
+          bits |= 1 << side;
+          if (wall(player, near, (side + 2) & 3)) bits |= 1 << (side + 4);
+        }
+      }
+    }
+    return bits;
   }
 
   /** Lists the moves of the action `swap`, and tells how many are listed. */
@@ -1132,17 +1338,11 @@ export function createCore(watch?: Watch): Core {
       const row = lowestIn(rows);
       for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
         const cell = row * 25 + 31 - Math.clz32(rest & -rest);
+        const clashBits2 = clashBits(player, cell);
         for (let i = 1; i <= m[playerAt + RESERVE]!; i++) {
           const tile = m[playerAt + RESERVE + i]!;
-          let found: boolean = false;
-          for (let side = 0; side <= 3; side++) {
-            if (clash(player, tile, cell, side)) {
-              found = true;
-              break;
-            }
-          }
           moves[count] = 84_022_105 + cell * 64 + tile;
-          count += !found ? 1 : 0;
+          count += ((k[WALLS_BITS + tile]! ^ (clashBits2 >>> 4)) & clashBits2 & 15) === 0 ? 1 : 0;
         }
       }
     }
@@ -1301,8 +1501,8 @@ export function createCore(watch?: Watch): Core {
                 next2++;
               let isOver = next2 > count2;
               if (!isOver && !isKnown) {
-                largestSet(m, LIST_CARDS4, LIKE_BEFORE4, IS_TAKEN4, LIST_ASKED_CARDS2, next2, LIST_LARGEST2);
-                if (worth(LIST_LARGEST2) < k[TILE_PRICE + tile]!) {
+                largestSet(m, LIST_CARDS4, LIKE_BEFORE4, IS_TAKEN4, LIST_ASKED_CARDS2, next2, LIST_LARGEST);
+                if (worth(LIST_LARGEST) < k[TILE_PRICE + tile]!) {
                   isOver = true;
                   refused(5, TOO_LITTLE_MONEY, -1);
                 }
@@ -1342,6 +1542,20 @@ export function createCore(watch?: Watch): Core {
     return false;
   }
 
+  /**
+   *     term clash[tile, cell, side] of player
+   *       let near = beyond[side] of cell
+   *       when near is none: no
+   *       when not occupied[near]: no
+   *       otherwise: (side is in walls of tile) is not wall[near, opposite of side]
+   */
+  function clash(player: number, tile: number, cell: number, side: number): boolean {
+    const near = k[PLOT_BEYOND + cell * 4 + side]!;
+    if (near === NONE) return false;
+    if (!occupied(player, near)) return false;
+    return (((k[WALLS_BITS + tile]! >>> side) & 1) === 1) !== wall(player, near, (side + 2) & 3);
+  }
+
   /** Whether a move of the action `build` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainBuild(player: number, source: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
@@ -1356,11 +1570,11 @@ export function createCore(watch?: Watch): Core {
           held |= 1 << ((fountain() / 25) | 0);
         }
         for (let row = lowestIn(held); held >>> row !== 0; row++)
-          m[ROWS_OF_CELLS4 + row] = m[playerAt + PALACE_THERE + row]!;
+          m[ROWS_OF_CELLS5 + row] = m[playerAt + PALACE_THERE + row]!;
         {
-          m[ROWS_OF_CELLS4 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+          m[ROWS_OF_CELLS5 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
         }
-        neighboursInRows(m, ROWS_OF_CELLS4, held, 25, 25, LIST_NEIGHBOURS2);
+        neighboursInRows(m, ROWS_OF_CELLS5, held, 25, 25, LIST_NEIGHBOURS2);
         {
           {
             if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === fountain()) {
@@ -1385,7 +1599,8 @@ export function createCore(watch?: Watch): Core {
                       refused(5, WALL_AGAINST_OPEN_SIDE, -1);
                       break next;
                     }
-                    const reason = tryBuild(player, tile, fountain());
+                    m[PALACE_SEEN] = -1;
+                    const reason = judgeBuild(player, tile, fountain());
                     if (reason >= 0) {
                       refused(6, reason, -1);
                       break next;
@@ -1424,7 +1639,8 @@ export function createCore(watch?: Watch): Core {
                           refused(5, WALL_AGAINST_OPEN_SIDE, -1);
                           break next;
                         }
-                        const reason = tryBuild(player, tile, cell);
+                        m[PALACE_SEEN] = -1;
+                        const reason = judgeBuild(player, tile, cell);
                         if (reason >= 0) {
                           refused(6, reason, -1);
                           break next;
@@ -1464,7 +1680,8 @@ export function createCore(watch?: Watch): Core {
                       refused(5, WALL_AGAINST_OPEN_SIDE, -1);
                       break next;
                     }
-                    const reason = tryBuild(player, tile, cell);
+                    m[PALACE_SEEN] = -1;
+                    const reason = judgeBuild(player, tile, cell);
                     if (reason >= 0) {
                       refused(6, reason, -1);
                       break next;
@@ -1495,7 +1712,8 @@ export function createCore(watch?: Watch): Core {
         if (m[GIVEN] === OPEN || m[GIVEN] === cell) {
           found = true;
           next: {
-            const reason = tryTakeDown(player, cell);
+            m[PALACE_SEEN] = -1;
+            const reason = judgeTakeDown(player, cell);
             if (reason >= 0) {
               refused(2, reason, -1);
               break next;
@@ -2262,7 +2480,7 @@ export function createCore(watch?: Watch): Core {
           m[LIST_CARD4] = count;
           for (let i = 1; i <= m[LIST_CARD4]!; i++) takeCard(m[LIST_CARD4 + i]!);
           insert(m, DECK, LIST_CARD4, above + 1, 'deck');
-          derive();
+          for (let i = 1; i <= m[LIST_CARD4]!; i++) m[CARD_HOME + m[LIST_CARD4 + i]!] = DECK * 2;
           pc = m[AFTER_SHUFFLE_IN]!;
           continue;
         }
@@ -2733,6 +2951,8 @@ export function createCore(watch?: Watch): Core {
   }
 
   function moveAt(index: number): number {
+    const at = -1 - moves[index]!;
+    if (at >= 0) return m[at]! + m[at + 1]! * sets.numberOf(m, at + 2);
     return moves[index]!;
   }
 
@@ -2767,6 +2987,8 @@ export function createCore(watch?: Watch): Core {
   /** Lists what can be done in `actions`: `take-money`, `buy`, `build`, `take-down`, `swap`, `end-turn`. */
   function listChoiceInActions(who: number): number {
     const whoAt = SEATS + who * SEAT_WORDS;
+    m[PALACE_SEEN] = -1;
+    m[LATER_MOVES] = 0;
     let count = listTakeMoney(who);
     count = listBuy(who, count);
     count = listBuild(who, whoAt + RESERVE, 83_886_081, count);
@@ -2779,6 +3001,7 @@ export function createCore(watch?: Watch): Core {
   /** Lists what can be done in `place-bought`: `build`, `put-in-reserve`, `give-away`. */
   function listChoiceInPlaceBought(who: number): number {
     const whoAt = SEATS + who * SEAT_WORDS;
+    m[PALACE_SEEN] = -1;
     let count = listBuild(who, whoAt + BOUGHT, 1, 0);
     count = listPutInReserve(who, count);
     count = listGiveAway(who, count);
@@ -2788,6 +3011,7 @@ export function createCore(watch?: Watch): Core {
   /** Lists what can be done in `place-last`: `build`, `put-in-reserve`. */
   function listChoiceInPlaceLast(who: number): number {
     const whoAt = SEATS + who * SEAT_WORDS;
+    m[PALACE_SEEN] = -1;
     let count = listBuild(who, whoAt + BOUGHT, 1, 0);
     count = listPutInReserve(who, count);
     return count;

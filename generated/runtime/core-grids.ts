@@ -61,6 +61,50 @@ export function holesIn(
 }
 
 /**
+ * Whether all ways between cells that are not marked, and from them to the edges of the grid, stay open when this one is marked too: those
+ * beside it are connected without it, at its corners. No is said in a few other cases too.
+ */
+export function leavesWays(
+  m: Int32Array,
+  k: Int32Array,
+  beyond: number,
+  marks: number,
+  stamp: number,
+  cell: number,
+): boolean {
+  let groups = 0;
+  for (let side = 0; side < 4; side++) {
+    const near = k[beyond + cell * 4 + side]!;
+    if (near !== NONE && m[marks + near] === stamp) continue;
+    groups++;
+    const turned = (side + 1) & 3;
+    const other = k[beyond + cell * 4 + turned]!;
+    if (other !== NONE && m[marks + other] === stamp) continue;
+    // What lies beyond an edge of the grid is open, and so are cells at an edge.
+    const corner = near === NONE ? NONE : k[beyond + near * 4 + turned]!;
+    if (corner !== (other === NONE ? NONE : k[beyond + other * 4 + side]!)) continue;
+    if (corner === NONE || m[marks + corner] !== stamp) groups--;
+  }
+  return groups <= 1;
+}
+
+/** Whether a cell lies at an edge of the grid or beside one that is not marked. */
+export function hasFreeSide(
+  m: Int32Array,
+  k: Int32Array,
+  beyond: number,
+  marks: number,
+  stamp: number,
+  cell: number,
+): boolean {
+  for (let side = 0; side < 4; side++) {
+    const near = k[beyond + cell * 4 + side]!;
+    if (near === NONE || m[marks + near] !== stamp) return true;
+  }
+  return false;
+}
+
+/**
  * The sides of cells that lie on their outline form rings; along each the cells lie on the right hand. The most marked sides in
  * a row; a ring whose sides are all marked counts each once. `marked` lists them.
  */
