@@ -34,7 +34,6 @@ export function createCore(watch?: Watch): Core {
   // Numbers stand for these words, counted from 0 as the rules name them.
   // Building: pavilion, seraglio, arcade, chamber, garden, tower
   // Scoring: A, B, C
-  // Rotation: upright, quarter-turn, half-turn, three-quarter-turn
   // Side: north, east, south, west
 
   // Actions.
@@ -59,12 +58,12 @@ export function createCore(watch?: Watch): Core {
   const THREE_THROWS_AT_MOST = 6;
   const FIRST_THROW_ALL_DICE = 7;
   const TOUCHES_NO_SIDE = 8;
-  const NEVER_TURNED = 9;
-  const CELL_TAKEN = 10;
-  const WALL_AGAINST_OPEN_SIDE = 11;
-  const NOTHING_BUILT_THERE = 12;
-  const NOBODY_TO_GIVE_TO = 13;
-  const REDESIGN_AFTER_THROW_ONE_OR_TWO = 14;
+  const CELL_TAKEN = 9;
+  const WALL_AGAINST_OPEN_SIDE = 10;
+  const NOTHING_BUILT_THERE = 11;
+  const NOBODY_TO_GIVE_TO = 12;
+  const REDESIGN_AFTER_THROW_ONE_OR_TWO = 13;
+  const ONLY_WHAT_WAS_BOUGHT = 14;
   const TAKE_TILE_TILE_NONE = 15;
   const THROW_DICE_NONE = 16;
   const PLACE_STONE_BUILDING_NONE = 17;
@@ -88,16 +87,16 @@ export function createCore(watch?: Watch): Core {
 
   // The table, and the scripts that run for the whole game.
   const NO_ENCLOSED_AREA = 8;
-  const STACK = 9;
-  const OFFER = 289;
-  const DRAWN = 625;
-  const GONE = 631;
-  const STONE = 687;
-  const START_TOKEN = 831;
-  const CALIPH = 832;
-  const CUP = 833;
-  const THROWS = 842;
-  const BAG = 843;
+  const BAG = 9;
+  const STACK = 65;
+  const OFFER = 345;
+  const DRAWN = 681;
+  const GONE = 687;
+  const STONE = 743;
+  const START_TOKEN = 887;
+  const CALIPH = 888;
+  const CUP = 889;
+  const THROWS = 898;
   const TILE_HOME = 899;
   const DIE_FACE = 954;
   const BRANCHES = 962;
@@ -126,42 +125,41 @@ export function createCore(watch?: Watch): Core {
   const TURN_BUILDING = 1003;
   const TURN_TILE = 1004;
   const TURN_CELL = 1005;
-  const TURN_ROTATION = 1006;
-  const TURN_CELL_2 = 1007;
-  const TURN_CELL_3 = 1008;
-  const TURN_TILE_2 = 1009;
-  const TURN_DICE = 1010;
-  const AFTER_END_OF_ROUND = 1019;
-  const END_OF_ROUND_ROUND = 1020;
-  const AFTER_PRIZES = 1021;
-  const PRIZES_BUILDING = 1022;
-  const PRIZES_BUILDING_LIST = 1023;
-  const PRIZES_BUILDING_NEXT = 1030;
-  const PRIZES_FIELD = 1031;
-  const PRIZES_FIELD_LAST = 1032;
-  const PRIZES_SEAT = 1033;
-  const PRIZES_TILE = 1034;
-  const AFTER_NEW_CALIPH = 1035;
-  const NEW_CALIPH_SEAT = 1036;
-  const NEW_CALIPH_WHO = 1037;
-  const AFTER_PLACE_BOUGHT = 1038;
-  const PLACE_BOUGHT_PLAYER = 1039;
+  const TURN_CELL_2 = 1006;
+  const TURN_CELL_3 = 1007;
+  const TURN_TILE_2 = 1008;
+  const TURN_DICE = 1009;
+  const AFTER_END_OF_ROUND = 1018;
+  const END_OF_ROUND_ROUND = 1019;
+  const AFTER_PRIZES = 1020;
+  const PRIZES_BUILDING = 1021;
+  const PRIZES_BUILDING_LIST = 1022;
+  const PRIZES_BUILDING_NEXT = 1029;
+  const PRIZES_FIELD = 1030;
+  const PRIZES_FIELD_LAST = 1031;
+  const PRIZES_SEAT = 1032;
+  const PRIZES_TILE = 1033;
+  const AFTER_NEW_CALIPH = 1034;
+  const NEW_CALIPH_SEAT = 1035;
+  const NEW_CALIPH_WHO = 1036;
+  const AFTER_PLACE_BOUGHT = 1037;
+  const PLACE_BOUGHT_PLAYER = 1038;
+  const PLACE_BOUGHT_MAY_GIVE = 1039;
   const PLACE_BOUGHT_TILE = 1040;
   const PLACE_BOUGHT_CELL = 1041;
-  const PLACE_BOUGHT_ROTATION = 1042;
-  const PLACE_BOUGHT_TILE_2 = 1043;
-  const PLACE_BOUGHT_TILE_3 = 1044;
-  const PLACE_BOUGHT_SEAT = 1045;
-  const AFTER_TAKE_TILE = 1046;
-  const TAKE_TILE_PLAYER = 1047;
-  const TAKE_TILE_TILE = 1049;
-  const AFTER_TAKE_START_TOKEN = 1050;
-  const TAKE_START_TOKEN_PLAYER = 1051;
+  const PLACE_BOUGHT_TILE_2 = 1042;
+  const PLACE_BOUGHT_TILE_3 = 1043;
+  const PLACE_BOUGHT_SEAT = 1044;
+  const AFTER_TAKE_TILE = 1045;
+  const TAKE_TILE_PLAYER = 1046;
+  const TAKE_TILE_TILE = 1048;
+  const AFTER_TAKE_START_TOKEN = 1049;
+  const TAKE_START_TOKEN_PLAYER = 1050;
 
   /** The script of the whole game; those of players who act at once lie in their blocks. */
-  const MAIN = 1053;
+  const MAIN = 1052;
   /** The blocks of the seats: where the first begins, and how many words each has. */
-  const SEATS = 1055;
+  const SEATS = 1054;
   const SEAT_WORDS = 838;
   /** Where a seat's own script lies in its block. */
   const THREAD = 836;
@@ -182,70 +180,70 @@ export function createCore(watch?: Watch): Core {
   const WAITS_FOR = 1;
 
   // For work, outside of the state.
-  const LISTED = 6083;
-  const LISTED_FOR = 6084;
-  const LISTED_IN = 6085;
-  const MOVE = 6086;
-  const JUMPS = 6087;
-  const STAMP = 6088;
-  const REFUSED_AT = 6089;
-  const USED_SECRETS = 6090;
-  const DEEPEST = 6091;
-  const PLAYOUTS = 6094;
-  const LIST_ITEMS = 6098;
-  const LIST_ITEMS2 = 6105;
-  const LIST_EACH_TILE = 6161;
-  const LIST_ITEMS3 = 6217;
-  const LIST_TILE = 6224;
-  const LIST_BUILT = 6280;
-  const PLOT_EDGES = 6907;
-  const PLOT_MARKS = 9407;
-  const LIST_MARKED_PLOT_EDGES = 10032;
-  const LIST_DICE = 12537;
-  const LIST_SET_OF_DICE = 12546;
-  const LEFT_OPEN = 12555;
-  const ALIKE_AFTER = 12564;
-  const LIST_LARGEST = 12573;
-  const LIST_NEIGHBOURS = 12582;
-  const ROWS_OF_CELLS = 13208;
-  const LIST_REACHED = 13233;
-  const REACHED_MARKS = 13859;
-  const LIST_HOLES = 14484;
-  const ROWS_OF_CELLS2 = 15110;
-  const CLOSED_CELLS = 15135;
-  const LIST_REACHED2 = 15160;
-  const REACHED_MARKS2 = 15786;
-  const LIST_HOLES2 = 16411;
-  const ROWS_OF_CELLS3 = 17037;
-  const CLOSED_CELLS2 = 17062;
-  const LIST_DICE2 = 17087;
-  const LIST_ASKED_DICE = 17096;
-  const LEFT_OPEN2 = 17105;
-  const ALIKE_AFTER2 = 17114;
-  const LIST_LARGEST2 = 17123;
-  const LIST_NEIGHBOURS2 = 17132;
-  const ROWS_OF_CELLS4 = 17758;
-  const LIST_CHOSEN_DICE = 17783;
-  const LIST_BUILT2 = 17792;
-  const LIST_OPEN_SIDES = 18419;
-  const LIST_REACHED3 = 18424;
-  const REACHED_MARKS3 = 19050;
-  const RANKED = 19675;
-  const RANKED_PLACE = 19681;
-  const RANKED_SHARED = 19687;
-  const RANKED_BY = 19693;
-  const RANKED_KEYS = 19699;
-  const LIST_NO_PICKS = 19705;
-  const LIST_CUP = 19706;
-  const LIST_BAG = 19715;
-  const EVENT = 19771;
-  const OUTCOME = 19827;
-  const GIVEN = 19883;
-  const NOTICED = 19892;
-  const HANDED_LISTS = 19901;
+  const LISTED = 6082;
+  const LISTED_FOR = 6083;
+  const LISTED_IN = 6084;
+  const MOVE = 6085;
+  const JUMPS = 6086;
+  const STAMP = 6087;
+  const REFUSED_AT = 6088;
+  const USED_SECRETS = 6089;
+  const DEEPEST = 6090;
+  const PLAYOUTS = 6093;
+  const LIST_ITEMS = 6097;
+  const LIST_ITEMS2 = 6104;
+  const LIST_EACH_TILE = 6160;
+  const LIST_ITEMS3 = 6216;
+  const LIST_TILE = 6223;
+  const LIST_BUILT = 6279;
+  const PLOT_EDGES = 6906;
+  const PLOT_MARKS = 9406;
+  const LIST_MARKED_PLOT_EDGES = 10031;
+  const LIST_DICE = 12536;
+  const LIST_SET_OF_DICE = 12545;
+  const LEFT_OPEN = 12554;
+  const ALIKE_AFTER = 12563;
+  const LIST_LARGEST = 12572;
+  const LIST_NEIGHBOURS = 12581;
+  const ROWS_OF_CELLS = 13207;
+  const LIST_REACHED = 13232;
+  const REACHED_MARKS = 13858;
+  const LIST_HOLES = 14483;
+  const ROWS_OF_CELLS2 = 15109;
+  const CLOSED_CELLS = 15134;
+  const LIST_REACHED2 = 15159;
+  const REACHED_MARKS2 = 15785;
+  const LIST_HOLES2 = 16410;
+  const ROWS_OF_CELLS3 = 17036;
+  const CLOSED_CELLS2 = 17061;
+  const LIST_DICE2 = 17086;
+  const LIST_ASKED_DICE = 17095;
+  const LEFT_OPEN2 = 17104;
+  const ALIKE_AFTER2 = 17113;
+  const LIST_LARGEST2 = 17122;
+  const LIST_NEIGHBOURS2 = 17131;
+  const ROWS_OF_CELLS4 = 17757;
+  const LIST_CHOSEN_DICE = 17782;
+  const LIST_BUILT2 = 17791;
+  const LIST_OPEN_SIDES = 18418;
+  const LIST_REACHED3 = 18423;
+  const REACHED_MARKS3 = 19049;
+  const RANKED = 19674;
+  const RANKED_PLACE = 19680;
+  const RANKED_SHARED = 19686;
+  const RANKED_BY = 19692;
+  const RANKED_KEYS = 19698;
+  const LIST_NO_PICKS = 19704;
+  const LIST_BAG = 19705;
+  const LIST_CUP = 19761;
+  const EVENT = 19770;
+  const OUTCOME = 19826;
+  const GIVEN = 19882;
+  const NOTICED = 19890;
+  const HANDED_LISTS = 19898;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(8972);
+  const tables = new Int32Array(8971);
   const k = tables;
   k[0] = 1;
   const TILE_BUILDING = printed(k, '0×7 1×7 2×9 3×9 4×11 5×12');
@@ -279,7 +277,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1×5 1 -1×10 4 -1 -1 -1 2 3 -1×12');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(19911);
+  const memory = new Int32Array(19908);
   const m = memory;
   let moves = new Int32Array(65536);
   /** Where a script stands that has come to its end. */
@@ -930,12 +928,8 @@ export function createCore(watch?: Watch): Core {
               break;
             }
           }
-          if (!found) {
-            for (let rotation = 0; rotation <= 0; rotation++) {
-              moves[count] = first + (tile * 625 + cell) * 4 + rotation;
-              count += tryBuild(player, tile, cell) < 0 ? 1 : 0;
-            }
-          }
+          moves[count] = first + tile * 1024 + cell;
+          count += !found && tryBuild(player, tile, cell) < 0 ? 1 : 0;
         }
       }
     }
@@ -1043,7 +1037,7 @@ export function createCore(watch?: Watch): Core {
       const row = lowestIn(rows);
       for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
         const cell = row * 25 + 31 - Math.clz32(rest & -rest);
-        moves[count] = 137_765 + cell;
+        moves[count] = 65801 + cell;
         count += tryTakeDown(player, cell) < 0 ? 1 : 0;
       }
     }
@@ -1067,7 +1061,7 @@ export function createCore(watch?: Watch): Core {
               break;
             }
           }
-          moves[count] = 138_789 + cell * 64 + tile;
+          moves[count] = 66825 + cell * 64 + tile;
           count += !found ? 1 : 0;
         }
       }
@@ -1099,7 +1093,7 @@ export function createCore(watch?: Watch): Core {
     let count = listed;
     for (let i = 1; i <= m[playerAt + BOUGHT]!; i++) {
       const tile = m[playerAt + BOUGHT + i]!;
-      moves[count++] = 137_501 + tile;
+      moves[count++] = 65537 + tile;
     }
     return count;
   }
@@ -1111,7 +1105,7 @@ export function createCore(watch?: Watch): Core {
     for (let i = 1; i <= m[playerAt + BOUGHT]!; i++) {
       const tile = m[playerAt + BOUGHT + i]!;
       for (let seat = m[PLAYERS]!; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++)
-        moves[count++] = 137_565 + tile * 8 + seat;
+        moves[count++] = 65601 + tile * 8 + seat;
     }
     return count;
   }
@@ -1244,36 +1238,29 @@ export function createCore(watch?: Watch): Core {
           {
             if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === fountain()) {
               found2 = true;
-              let found3 = false;
-              for (let rotation = 0; rotation <= 0; rotation++) {
-                if (m[GIVEN + 2] === OPEN || m[GIVEN + 2] === rotation) {
-                  found3 = true;
-                  next: {
-                    if (occupied(player, fountain())) {
-                      refused(4, CELL_TAKEN, -1);
-                      break next;
-                    }
-                    let found4: boolean = false;
-                    for (let side = 0; side <= 3; side++) {
-                      if (clash(player, tile, fountain(), side)) {
-                        found4 = true;
-                        break;
-                      }
-                    }
-                    if (found4) {
-                      refused(5, WALL_AGAINST_OPEN_SIDE, -1);
-                      break next;
-                    }
-                    const reason = tryBuild(player, tile, fountain());
-                    if (reason >= 0) {
-                      refused(6, reason, -1);
-                      break next;
-                    }
-                    return true;
+              next: {
+                if (occupied(player, fountain())) {
+                  refused(3, CELL_TAKEN, -1);
+                  break next;
+                }
+                let found3: boolean = false;
+                for (let side = 0; side <= 3; side++) {
+                  if (clash(player, tile, fountain(), side)) {
+                    found3 = true;
+                    break;
                   }
                 }
+                if (found3) {
+                  refused(4, WALL_AGAINST_OPEN_SIDE, -1);
+                  break next;
+                }
+                const reason = tryBuild(player, tile, fountain());
+                if (reason >= 0) {
+                  refused(5, reason, -1);
+                  break next;
+                }
+                return true;
               }
-              if (!found3) refused(3, NEVER_TURNED, 2);
             }
           }
           {
@@ -1283,36 +1270,29 @@ export function createCore(watch?: Watch): Core {
                 const cell = row * 25 + 31 - Math.clz32(rest & -rest);
                 if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === cell) {
                   found2 = true;
-                  let found3 = false;
-                  for (let rotation = 0; rotation <= 0; rotation++) {
-                    if (m[GIVEN + 2] === OPEN || m[GIVEN + 2] === rotation) {
-                      found3 = true;
-                      next: {
-                        if (occupied(player, cell)) {
-                          refused(4, CELL_TAKEN, -1);
-                          break next;
-                        }
-                        let found4: boolean = false;
-                        for (let side = 0; side <= 3; side++) {
-                          if (clash(player, tile, cell, side)) {
-                            found4 = true;
-                            break;
-                          }
-                        }
-                        if (found4) {
-                          refused(5, WALL_AGAINST_OPEN_SIDE, -1);
-                          break next;
-                        }
-                        const reason = tryBuild(player, tile, cell);
-                        if (reason >= 0) {
-                          refused(6, reason, -1);
-                          break next;
-                        }
-                        return true;
+                  next: {
+                    if (occupied(player, cell)) {
+                      refused(3, CELL_TAKEN, -1);
+                      break next;
+                    }
+                    let found3: boolean = false;
+                    for (let side = 0; side <= 3; side++) {
+                      if (clash(player, tile, cell, side)) {
+                        found3 = true;
+                        break;
                       }
                     }
+                    if (found3) {
+                      refused(4, WALL_AGAINST_OPEN_SIDE, -1);
+                      break next;
+                    }
+                    const reason = tryBuild(player, tile, cell);
+                    if (reason >= 0) {
+                      refused(5, reason, -1);
+                      break next;
+                    }
+                    return true;
                   }
-                  if (!found3) refused(3, NEVER_TURNED, 2);
                 }
               }
             }
@@ -1323,36 +1303,29 @@ export function createCore(watch?: Watch): Core {
             const cell = m[LIST_NEIGHBOURS2 + i2]!;
             if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === cell) {
               found2 = true;
-              let found3 = false;
-              for (let rotation = 0; rotation <= 0; rotation++) {
-                if (m[GIVEN + 2] === OPEN || m[GIVEN + 2] === rotation) {
-                  found3 = true;
-                  next: {
-                    if (occupied(player, cell)) {
-                      refused(4, CELL_TAKEN, -1);
-                      break next;
-                    }
-                    let found4: boolean = false;
-                    for (let side = 0; side <= 3; side++) {
-                      if (clash(player, tile, cell, side)) {
-                        found4 = true;
-                        break;
-                      }
-                    }
-                    if (found4) {
-                      refused(5, WALL_AGAINST_OPEN_SIDE, -1);
-                      break next;
-                    }
-                    const reason = tryBuild(player, tile, cell);
-                    if (reason >= 0) {
-                      refused(6, reason, -1);
-                      break next;
-                    }
-                    return true;
+              next: {
+                if (occupied(player, cell)) {
+                  refused(3, CELL_TAKEN, -1);
+                  break next;
+                }
+                let found3: boolean = false;
+                for (let side = 0; side <= 3; side++) {
+                  if (clash(player, tile, cell, side)) {
+                    found3 = true;
+                    break;
                   }
                 }
+                if (found3) {
+                  refused(4, WALL_AGAINST_OPEN_SIDE, -1);
+                  break next;
+                }
+                const reason = tryBuild(player, tile, cell);
+                if (reason >= 0) {
+                  refused(5, reason, -1);
+                  break next;
+                }
+                return true;
               }
-              if (!found3) refused(3, NEVER_TURNED, 2);
             }
           }
         }
@@ -1525,9 +1498,8 @@ export function createCore(watch?: Watch): Core {
 
   /**
    *     action build[source: tiles] of player
-   *       choose tile     from source
-   *       choose cell     from built + neighbours of built                                   else touches-no-side
-   *       choose rotation from upright                                                       else never-turned
+   *       choose tile from source
+   *       choose cell from built + neighbours of built                                       else touches-no-side
    *       need not occupied[cell]                                                            else cell-taken
    *       need no side in Side where clash[tile, cell, side]                                 else wall-against-open-side
    *       move tile to palace[cell]
@@ -1989,21 +1961,19 @@ export function createCore(watch?: Watch): Core {
             pc = m[AFTER_TURN]!;
             continue;
           }
-          if (move < 137_765) {
+          if (move < 65801) {
             const code2 = move - 265;
-            const rotation = code2 & 3;
-            const cell2 = (code2 >>> 2) % 625;
-            const tile2 = ((code2 >>> 2) / 625) | 0;
+            const cell2 = code2 & 1023;
+            const tile2 = code2 >>> 10;
             m[TURN_TILE] = tile2;
             m[TURN_CELL] = cell2;
-            m[TURN_ROTATION] = rotation;
             doBuild(player, tile2, cell2);
             // turn: after build
             pc = m[AFTER_TURN]!;
             continue;
           }
-          if (move < 138_789) {
-            const code2 = move - 137_765;
+          if (move < 66825) {
+            const code2 = move - 65801;
             const cell2 = code2;
             m[TURN_CELL_2] = cell2;
             doTakeDown(player, cell2);
@@ -2011,7 +1981,7 @@ export function createCore(watch?: Watch): Core {
             pc = m[AFTER_TURN]!;
             continue;
           }
-          const code = move - 138_789;
+          const code = move - 66825;
           const tile = code & 63;
           const cell = code >>> 6;
           m[TURN_CELL_3] = cell;
@@ -2224,14 +2194,10 @@ export function createCore(watch?: Watch): Core {
             const player4 = m[TAKE_TILE_PLAYER]!;
             const playerAt = SEATS + player4 * SEAT_WORDS;
             layTile(m[TAKE_TILE_TILE]!, playerAt + BOUGHT);
-            if (m[playerAt + BOUGHT] !== 0) {
-              m[PLACE_BOUGHT_PLAYER] = player4;
-              m[AFTER_PLACE_BOUGHT] = 30; // take-tile: after place-bought
-              pc = 31; // place-bought: repeat
-              continue;
-            }
-            // take-tile: after place-bought
-            pc = m[AFTER_TAKE_TILE]!;
+            m[PLACE_BOUGHT_PLAYER] = player4;
+            m[PLACE_BOUGHT_MAY_GIVE] = 1;
+            m[AFTER_PLACE_BOUGHT] = 30; // take-tile: after place-bought
+            pc = 31; // place-bought: repeat
             continue;
           }
           const player = m[t + WAITS_FOR]!;
@@ -2287,14 +2253,16 @@ export function createCore(watch?: Watch): Core {
           }
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           // place-bought: somebody must do one of: build, put-in-reserve, give-away
-          const count = listChoiceInPlaceBought(player);
+          const mayGive = m[PLACE_BOUGHT_MAY_GIVE] === 1;
+          const count = listChoiceInPlaceBought(player, mayGive ? 1 : 0);
           if (count > 0) {
             asked = player;
             listed = count;
             pc = 32; // place-bought: somebody has chosen
             break;
           }
-          skip(player, 32);
+          const note = skip(player, 32);
+          m[note + 1] = mayGive ? 1 : 0;
           // place-bought: nothing was possible, or nothing was wanted
           return fault('impossible', 'place-bought');
         }
@@ -2302,27 +2270,25 @@ export function createCore(watch?: Watch): Core {
           // place-bought: somebody has chosen
           const player = m[PLACE_BOUGHT_PLAYER]!;
           const move = m[MOVE]!;
-          if (move < 137_501) {
+          if (move < 65537) {
             const code2 = move - 1;
-            const rotation = code2 & 3;
-            const cell = (code2 >>> 2) % 625;
-            const tile2 = ((code2 >>> 2) / 625) | 0;
+            const cell = code2 & 1023;
+            const tile2 = code2 >>> 10;
             m[PLACE_BOUGHT_TILE] = tile2;
             m[PLACE_BOUGHT_CELL] = cell;
-            m[PLACE_BOUGHT_ROTATION] = rotation;
             doBuild(player, tile2, cell);
             pc = 31; // place-bought: repeat
             continue;
           }
-          if (move < 137_565) {
-            const code2 = move - 137_501;
+          if (move < 65601) {
+            const code2 = move - 65537;
             const tile2 = code2;
             m[PLACE_BOUGHT_TILE_2] = tile2;
             doPutInReserve(player, tile2);
             pc = 31; // place-bought: repeat
             continue;
           }
-          const code = move - 137_565;
+          const code = move - 65601;
           const seat = code & 7;
           const tile = code >>> 3;
           m[PLACE_BOUGHT_TILE_3] = tile;
@@ -2437,8 +2403,10 @@ export function createCore(watch?: Watch): Core {
         return listChoiceInPrizes(asked, m[PRIZES_BUILDING]!);
       case 35:
         return listNameStartPlayer(asked);
-      case 32:
-        return listChoiceInPlaceBought(asked);
+      case 32: {
+        const mayGive = m[PLACE_BOUGHT_MAY_GIVE] === 1;
+        return listChoiceInPlaceBought(asked, mayGive ? 1 : 0);
+      }
       default:
         return 0;
     }
@@ -2467,11 +2435,11 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Lists what can be done in `place-bought`: `build`, `put-in-reserve`, `give-away`. */
-  function listChoiceInPlaceBought(who: number): number {
+  function listChoiceInPlaceBought(who: number, mayGive: number): number {
     const whoAt = SEATS + who * SEAT_WORDS;
     let count = listBuild(who, whoAt + BOUGHT, 1, 0);
     count = listPutInReserve(who, count);
-    count = listGiveAway(who, count);
+    if (mayGive === 1) count = listGiveAway(who, count);
     return count;
   }
 
@@ -2536,7 +2504,7 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Whether what is asked can be done in `place-bought`, of: `build`, `put-in-reserve`, `give-away`. */
-  function explainChoiceInPlaceBought(who: number, action: number, offer: number): number {
+  function explainChoiceInPlaceBought(who: number, action: number, offer: number, mayGive: number): number {
     const whoAt = SEATS + who * SEAT_WORDS;
     let found = -1;
     if (action === BUILD && (offer < 0 || offer === 0)) {
@@ -2549,7 +2517,9 @@ export function createCore(watch?: Watch): Core {
     }
     if (action === GIVE_AWAY && (offer < 0 || offer === 2)) {
       found = 0;
-      if (explainGiveAway(who)) return 1;
+      if (mayGive !== 1) {
+        refused(0, ONLY_WHAT_WAS_BOUGHT, -1);
+      } else if (explainGiveAway(who)) return 1;
     }
     return found;
   }
@@ -2563,8 +2533,10 @@ export function createCore(watch?: Watch): Core {
         return explainChoiceInPrizes(asked, action, offer, m[PRIZES_BUILDING]!);
       case 35:
         return explainNameStartPlayerInNewCaliph(asked, action, offer);
-      case 32:
-        return explainChoiceInPlaceBought(asked, action, offer);
+      case 32: {
+        const mayGive = m[PLACE_BOUGHT_MAY_GIVE] === 1;
+        return explainChoiceInPlaceBought(asked, action, offer, mayGive ? 1 : 0);
+      }
       default:
         return -1;
     }
@@ -2580,7 +2552,7 @@ export function createCore(watch?: Watch): Core {
       case 35:
         return explainNameStartPlayerInNewCaliph(asked, action, -1);
       case 32:
-        return explainChoiceInPlaceBought(asked, action, -1);
+        return explainChoiceInPlaceBought(asked, action, -1, m[note + 1]!);
       default:
         return -1;
     }
@@ -2700,6 +2672,7 @@ export function createCore(watch?: Watch): Core {
         break;
       case 11:
         m[PLACE_BOUGHT_PLAYER] = owner;
+        m[PLACE_BOUGHT_MAY_GIVE] = m[GIVEN]!;
         m[AFTER_PLACE_BOUGHT] = DONE;
         m[t] = 31; // place-bought: repeat
         break;
@@ -2757,11 +2730,14 @@ export function createCore(watch?: Watch): Core {
       }
       case 3: {
         m[PLACE_BOUGHT_PLAYER] = player;
+        m[PLACE_BOUGHT_MAY_GIVE] = m[GIVEN]!;
         const player2 = m[PLACE_BOUGHT_PLAYER]!;
+        const mayGive = m[PLACE_BOUGHT_MAY_GIVE] === 1;
         m[AFTER_PLACE_BOUGHT] = DONE;
-        const count = listChoiceInPlaceBought(player2);
+        const count = listChoiceInPlaceBought(player2, mayGive ? 1 : 0);
         if (count > 0) return waitFor(t, player2, count, 32);
-        skip(player2, 32);
+        const note = skip(player2, 32);
+        m[note + 1] = mayGive ? 1 : 0;
         m[t] = 33; // place-bought: nothing was possible, or nothing was wanted
         break;
       }
@@ -2793,21 +2769,21 @@ export function createCore(watch?: Watch): Core {
   function term(index: number, owner: number): number {
     switch (index) {
       case 0:
-        return twelfthTower();
-      case 1:
         return counted(m[GIVEN]!);
-      case 2:
+      case 1:
         return countedThrows(m[GIVEN]!);
-      case 3:
+      case 2:
         return tilesInPalaces();
-      case 4:
+      case 3:
         return tilesKept();
-      case 5:
+      case 4:
         return tilesWaiting();
-      case 6:
+      case 5:
         return path(m[GIVEN]!, m[GIVEN + 1]!);
-      case 7:
+      case 6:
         return fountain();
+      case 7:
+        return twelfthTower();
       case 8: {
         const ownerAt = SEATS + owner * SEAT_WORDS;
         let count = 0;
@@ -2953,6 +2929,7 @@ export function createCore(watch?: Watch): Core {
       for (let cell = 0; cell < 625; cell++) notePalace(block, cell);
     }
     m.fill(0, TILE_HOME, TILE_HOME + 55);
+    for (let j = 1; j <= m[BAG]!; j++) m[TILE_HOME + m[BAG + j]!] = BAG * 2;
     for (let i = 0; i < 5; i++) {
       for (let j = 1; j <= m[STACK + i * 56]!; j++)
         m[TILE_HOME + m[STACK + i * 56 + j]!] = (STACK + i * 56) * 2;
@@ -2983,7 +2960,6 @@ export function createCore(watch?: Watch): Core {
       for (let j = 1; j <= m[block + BOUGHT]!; j++)
         m[TILE_HOME + m[block + BOUGHT + j]!] = (block + BOUGHT) * 2;
     }
-    for (let j = 1; j <= m[BAG]!; j++) m[TILE_HOME + m[BAG + j]!] = BAG * 2;
   }
 
   /** Writes what lies where before anything is played. */
@@ -2995,16 +2971,16 @@ export function createCore(watch?: Watch): Core {
     for (let block = SEATS; block < last; block += SEAT_WORDS)
       m.fill(NONE, block + PALACE, block + PALACE + 625);
     let count = 0;
-    for (let item = 0; item <= 7; item++) m[LIST_CUP + ++count] = item;
-    m[LIST_CUP] = count;
-    for (let i = 1; i <= m[LIST_CUP]!; i++) takeDie(m[LIST_CUP + i]!);
-    setList(m, CUP, LIST_CUP);
-    let count2 = 0;
-    for (let item = 0; item <= 54; item++) m[LIST_BAG + ++count2] = item;
-    m[LIST_BAG] = count2;
+    for (let item = 0; item <= 54; item++) m[LIST_BAG + ++count] = item;
+    m[LIST_BAG] = count;
     for (let i = 1; i <= m[LIST_BAG]!; i++) takeTile(m[LIST_BAG + i]!);
     setList(m, BAG, LIST_BAG);
     derive();
+    let count2 = 0;
+    for (let item = 0; item <= 7; item++) m[LIST_CUP + ++count2] = item;
+    m[LIST_CUP] = count2;
+    for (let i = 1; i <= m[LIST_CUP]!; i++) takeDie(m[LIST_CUP + i]!);
+    setList(m, CUP, LIST_CUP);
     derive();
   }
   return createDoors(
@@ -3027,8 +3003,8 @@ export function createCore(watch?: Watch): Core {
       event: EVENT,
       outcome: OUTCOME,
       handedLists: HANDED_LISTS,
-      scratch: 6083,
-      mostGiven: 9,
+      scratch: 6082,
+      mostGiven: 8,
       slots: 1,
       mostListed: 9,
       mustChoose: DECISION_IS_MUST,
