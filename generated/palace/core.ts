@@ -1,7 +1,7 @@
 // Code generated from rules/palace by Regelwerk. DO NOT EDIT.
 import type { Core, Watch } from '../runtime/core.ts';
 import { fault, isSame, liesWithin, lowestIn } from '../runtime/core-numbers.ts';
-import { drawQuickly, nextPlayer } from '../runtime/core-state.ts';
+import { clockwise, drawQuickly, nextPlayer } from '../runtime/core-state.ts';
 import {
   append,
   distinct,
@@ -36,7 +36,6 @@ export function createCore(watch?: Watch): Core {
 
   // Numbers stand for these words, counted from 0 as the rules name them.
   // Currency: gulden, dirham, denar, ducat
-  // Rotation: upright, quarter-turn, half-turn, three-quarter-turn
   // Building: pavilion, seraglio, arcade, chamber, garden, tower
   // Scoring: A, B, C
   // Side: north, east, south, west
@@ -44,6 +43,7 @@ export function createCore(watch?: Watch): Core {
   // Those that the rules ask for by name.
   const SCORING_A = 0;
   const SCORING_B = 1;
+  const TOWER = 5;
 
   // Actions.
   const END_TURN = 0;
@@ -64,12 +64,12 @@ export function createCore(watch?: Watch): Core {
   const OTHER_CURRENCY = 5;
   const TOO_LITTLE_MONEY = 6;
   const TOUCHES_NO_SIDE = 7;
-  const NEVER_TURNED = 8;
-  const CELL_TAKEN = 9;
-  const WALL_AGAINST_OPEN_SIDE = 10;
-  const NOTHING_BUILT_THERE = 11;
-  const NOBODY_TO_GIVE_TO = 12;
-  const ONE_ACTION_AT_LEAST = 13;
+  const CELL_TAKEN = 8;
+  const WALL_AGAINST_OPEN_SIDE = 9;
+  const NOTHING_BUILT_THERE = 10;
+  const NOBODY_TO_GIVE_TO = 11;
+  const ONE_ACTION_AT_LEAST = 12;
+  const ONLY_WHAT_WAS_BOUGHT = 13;
   const TAKE_MONEY_CARDS_NONE = 14;
   const BUY_FIELD_NONE = 15;
   const BUILD_TILE_NONE = 16;
@@ -90,223 +90,215 @@ export function createCore(watch?: Watch): Core {
 
   // The table, and the scripts that run for the whole game.
   const NO_ENCLOSED_AREA = 8;
-  const DECK = 9;
-  const PILE = 120;
-  const MARKET = 231;
-  const DISCARD = 342;
-  const BOX = 453;
-  const BAG = 564;
-  const YARD = 619;
-  const DUE = 623;
-  const ACTIVE = 626;
-  const CARD_HOME = 627;
-  const TILE_HOME = 737;
-  const BRANCHES = 791;
-  const RUNS_GAME = 798;
-  const AFTER_GAME = 799;
-  const AFTER_SET_UP = 800;
-  const AFTER_FIND_STARTER = 801;
-  const FIND_STARTER_PLAYER_PICKS = 802;
-  const FIND_STARTER_RANKED = 809;
-  const FIND_STARTER_RANKED_NEXT = 828;
-  const FIND_STARTER_PLAYER = 829;
-  const FIND_STARTER_PLACE = 830;
-  const FIND_STARTER_SHARED = 831;
-  const AFTER_REFILL_YARD = 832;
-  const REFILL_YARD_FIELD = 833;
-  const REFILL_YARD_FIELD_LIST = 834;
-  const REFILL_YARD_FIELD_NEXT = 839;
-  const REFILL_YARD_TILE = 840;
-  const AFTER_DIRK_DRAWS = 841;
-  const DIRK_DRAWS_AMOUNT = 842;
-  const DIRK_DRAWS_SEAT = 843;
-  const DIRK_DRAWS_SEAT_LIST = 844;
-  const DIRK_DRAWS_SEAT_NEXT = 851;
-  const DIRK_DRAWS_TIMES = 852;
-  const DIRK_DRAWS_TILE = 853;
-  const AFTER_ADD_SCORING_CARDS = 854;
-  const ADD_SCORING_CARDS_SIZE = 855;
-  const AFTER_SHUFFLE_IN = 856;
-  const SHUFFLE_IN_CARD = 857;
-  const SHUFFLE_IN_ABOVE = 858;
-  const SHUFFLE_IN_SIZE = 859;
-  const AFTER_WHOLE_TURN = 860;
-  const AFTER_TURN = 861;
-  const TURN_PLAYER = 862;
-  const AFTER_ACTIONS = 863;
-  const ACTIONS_PLAYER = 864;
-  const ACTIONS_FIELD = 865;
-  const ACTIONS_TILE = 866;
-  const ACTIONS_CELL = 867;
-  const ACTIONS_ROTATION = 868;
-  const ACTIONS_CELL_2 = 869;
-  const ACTIONS_CELL_3 = 870;
-  const ACTIONS_TILE_2 = 871;
-  const ACTIONS_CARDS_2 = 872;
-  const AFTER_PLACE_BOUGHT = 983;
-  const PLACE_BOUGHT_PLAYER = 984;
-  const PLACE_BOUGHT_TILE = 985;
-  const PLACE_BOUGHT_CELL = 986;
-  const PLACE_BOUGHT_ROTATION = 987;
-  const PLACE_BOUGHT_TILE_2 = 988;
-  const PLACE_BOUGHT_TILE_3 = 989;
-  const PLACE_BOUGHT_SEAT = 990;
-  const AFTER_REFILL_MONEY = 991;
-  const REFILL_MONEY_CARD = 992;
-  const WHOLE_TURN_SCORING = 993;
-  const WHOLE_TURN_SCORING_LIST = 994;
-  const WHOLE_TURN_SCORING_NEXT = 997;
-  const AFTER_SCORING_ROUND = 998;
-  const SCORING_ROUND_SCORING = 999;
-  const AFTER_LAST_TILES = 1000;
-  const LAST_TILES_FIELD = 1001;
-  const LAST_TILES_FIELD_LAST = 1002;
-  const LAST_TILES_TILE = 1003;
-  const LAST_TILES_PLAYER_PICKS = 1004;
-  const LAST_TILES_RANKED = 1011;
-  const LAST_TILES_RANKED_NEXT = 1030;
-  const LAST_TILES_PLAYER = 1031;
-  const LAST_TILES_PLACE = 1032;
-  const LAST_TILES_SHARED = 1033;
-  const AFTER_PLACE_LAST = 1034;
-  const PLACE_LAST_PLAYER = 1035;
-  const PLACE_LAST_TILE = 1036;
-  const PLACE_LAST_CELL = 1037;
-  const PLACE_LAST_ROTATION = 1038;
-  const PLACE_LAST_TILE_2 = 1039;
-  const ACTIONS_CARDS = 1040;
+  const ADD_TOWER = 9;
+  const EXCHANGE_TOWER = 10;
+  const DECK = 11;
+  const PILE = 122;
+  const MARKET = 233;
+  const DISCARD = 344;
+  const BOX = 455;
+  const BAG = 566;
+  const ASIDE = 622;
+  const YARD = 678;
+  const DUE = 682;
+  const ACTIVE = 683;
+  const CARD_HOME = 684;
+  const TILE_HOME = 794;
+  const BRANCHES = 849;
+  const RUNS_GAME = 856;
+  const AFTER_GAME = 857;
+  const AFTER_SET_UP = 858;
+  const AFTER_CHOOSE_TILES = 859;
+  const CHOOSE_TILES_TILE = 860;
+  const AFTER_FIND_STARTER = 861;
+  const FIND_STARTER_PLAYER_PICKS = 862;
+  const FIND_STARTER_RANKED = 869;
+  const FIND_STARTER_RANKED_NEXT = 888;
+  const FIND_STARTER_PLAYER = 889;
+  const FIND_STARTER_PLACE = 890;
+  const FIND_STARTER_SHARED = 891;
+  const AFTER_REFILL_YARD = 892;
+  const REFILL_YARD_FIELD = 893;
+  const REFILL_YARD_FIELD_LIST = 894;
+  const REFILL_YARD_FIELD_NEXT = 899;
+  const REFILL_YARD_TILE = 900;
+  const AFTER_DIRK_DRAWS = 901;
+  const DIRK_DRAWS_AMOUNT = 902;
+  const DIRK_DRAWS_SEAT = 903;
+  const DIRK_DRAWS_SEAT_LIST = 904;
+  const DIRK_DRAWS_SEAT_NEXT = 911;
+  const DIRK_DRAWS_TIMES = 912;
+  const DIRK_DRAWS_TILE = 913;
+  const AFTER_ADD_SCORING_CARDS = 914;
+  const ADD_SCORING_CARDS_SIZE = 915;
+  const AFTER_SHUFFLE_IN = 916;
+  const SHUFFLE_IN_CARD = 917;
+  const SHUFFLE_IN_ABOVE = 918;
+  const SHUFFLE_IN_SIZE = 919;
+  const AFTER_WHOLE_TURN = 920;
+  const AFTER_TURN = 921;
+  const TURN_PLAYER = 922;
+  const AFTER_ACTIONS = 923;
+  const ACTIONS_PLAYER = 924;
+  const ACTIONS_FIELD = 925;
+  const ACTIONS_TILE = 926;
+  const ACTIONS_CELL = 927;
+  const ACTIONS_CELL_2 = 928;
+  const ACTIONS_CELL_3 = 929;
+  const ACTIONS_TILE_2 = 930;
+  const ACTIONS_CARDS_2 = 931;
+  const AFTER_PLACE_BOUGHT = 1042;
+  const PLACE_BOUGHT_PLAYER = 1043;
+  const PLACE_BOUGHT_MAY_GIVE = 1044;
+  const PLACE_BOUGHT_TILE = 1045;
+  const PLACE_BOUGHT_CELL = 1046;
+  const PLACE_BOUGHT_TILE_2 = 1047;
+  const PLACE_BOUGHT_TILE_3 = 1048;
+  const PLACE_BOUGHT_SEAT = 1049;
+  const AFTER_REFILL_MONEY = 1050;
+  const REFILL_MONEY_CARD = 1051;
+  const AFTER_SCORING_ROUND = 1052;
+  const SCORING_ROUND_SCORING = 1053;
+  const AFTER_LAST_TILES = 1054;
+  const LAST_TILES_PLAYER_2 = 1055;
+  const LAST_TILES_PLAYER_2_LIST = 1056;
+  const LAST_TILES_PLAYER_2_NEXT = 1063;
+  const ACTIONS_CARDS = 1064;
 
   /** The script of the whole game; those of players who act at once lie in their blocks. */
-  const MAIN = 1151;
+  const MAIN = 1175;
   /** The blocks of the seats: where the first begins, and how many words each has. */
-  const SEATS = 1153;
-  const SEAT_WORDS = 941;
+  const SEATS = 1177;
+  const SEAT_WORDS = 1056;
   /** Where a seat's own script lies in its block. */
-  const THREAD = 939;
+  const THREAD = 1054;
   /** How many words a note of a decision without a move takes. */
-  const NOTE_WORDS = 1;
+  const NOTE_WORDS = 2;
 
   // In the block of a seat.
   const PALACE = 0;
   const PALACE_THERE = 625;
   const COLLECTION = 651;
-  const HAND = 706;
-  const RESERVE = 817;
-  const BOUGHT = 872;
-  const POINTS_MAJORITY = 927;
-  const POINTS_OUTER_WALL = 934;
-  const NOTES = 935;
+  const DEALT = 707;
+  const HAND = 818;
+  const RESERVE = 929;
+  const BOUGHT = 985;
+  const POINTS_MAJORITY = 1041;
+  const POINTS_OUTER_WALL = 1048;
+  const NOTES = 1049;
 
   // In a script: where it stands, for whom it waits, and the names of its phases.
   const WAITS_FOR = 1;
 
   // For work, outside of the state.
-  const LISTED = 6799;
-  const LISTED_FOR = 6800;
-  const LISTED_IN = 6801;
-  const MOVE = 6802;
-  const JUMPS = 6803;
-  const STAMP = 6804;
-  const REFUSED_AT = 6805;
-  const USED_SECRETS = 6806;
-  const DEEPEST = 6807;
-  const PLAYOUTS = 6810;
-  const LIST_CARD = 6814;
-  const LIST_CARD2 = 6925;
-  const RANKED = 7036;
-  const RANKED_PLACE = 7042;
-  const RANKED_SHARED = 7048;
-  const RANKED_BY = 7054;
-  const RANKED_KEYS = 7060;
-  const LIST_CARD3 = 7072;
-  const LIST_CARD4 = 7183;
-  const LIST_CARD5 = 7294;
-  const LIST_BUILT = 7405;
-  const PLOT_EDGES = 8032;
-  const PLOT_MARKS = 10532;
-  const LIST_MARKED_PLOT_EDGES = 11157;
-  const RANKED2 = 13662;
-  const RANKED_PLACE2 = 13668;
-  const RANKED_SHARED2 = 13674;
-  const RANKED_KEYS2 = 13686;
-  const LIST_ITEMS = 13692;
-  const PALACE_SEEN = 13803;
-  const PALACE_REACHED = 13804;
-  const PALACE_NUMBER = 14429;
-  const PALACE_WANTED = 15054;
-  const PALACE_CLOSED = 15680;
-  const FOUND = 16305;
-  const FIRST_WAY = 16931;
-  const THROUGH = 17558;
-  const WAYS = 18184;
-  const LIST_HOLES = 20684;
-  const ROWS_OF_CELLS = 21310;
-  const CLOSED_CELLS = 21335;
-  const LATER_MOVES = 21360;
-  const LIST_CARDS = 23409;
-  const LIST_SET_OF_CARDS = 23520;
-  const AMOUNTS = 23631;
-  const RESTS = 23743;
-  const LIKE_BEFORE = 23855;
-  const IS_TAKEN = 23966;
-  const TAKEN = 24077;
-  const LIST_CARDS2 = 24188;
-  const LIST_SET_OF_CARDS2 = 24299;
-  const AMOUNTS2 = 24410;
-  const RESTS2 = 24522;
-  const LIKE_BEFORE2 = 24634;
-  const IS_TAKEN2 = 24745;
-  const TAKEN2 = 24856;
-  const LIST_NEIGHBOURS = 24967;
-  const ROWS_OF_CELLS2 = 25593;
-  const CLASH_BITS_KEPT = 25618;
-  const LIST_REACHED = 26868;
-  const REACHED_MARKS = 27494;
-  const LIST_HOLES2 = 28119;
-  const ROWS_OF_CELLS3 = 28745;
-  const CLOSED_CELLS2 = 28770;
-  const LIST_REACHED2 = 28795;
-  const REACHED_MARKS2 = 29421;
-  const LIST_HOLES3 = 30046;
-  const ROWS_OF_CELLS4 = 30672;
-  const CLOSED_CELLS3 = 30697;
-  const LIST_CARDS3 = 30722;
-  const LIST_ASKED_CARDS = 30833;
-  const LIKE_BEFORE3 = 30944;
-  const IS_TAKEN3 = 31055;
-  const TAKEN3 = 31166;
-  const LIST_CARDS4 = 31277;
-  const LIST_ASKED_CARDS2 = 31388;
-  const LIKE_BEFORE4 = 31499;
-  const IS_TAKEN4 = 31610;
-  const TAKEN4 = 31721;
-  const LIST_LARGEST = 31832;
-  const LIST_NEIGHBOURS2 = 31943;
-  const ROWS_OF_CELLS5 = 32569;
-  const LIST_CHOSEN_CARDS = 32594;
-  const LIST_CARD6 = 32705;
-  const LIST_CHOSEN_CARDS2 = 32816;
-  const LIST_CARD7 = 32927;
-  const LIST_BUILT2 = 33038;
-  const LIST_OPEN_SIDES = 33665;
-  const LIST_REACHED3 = 33670;
-  const REACHED_MARKS3 = 34296;
-  const RANKED3 = 34921;
-  const RANKED_PLACE3 = 34927;
-  const RANKED_SHARED3 = 34933;
-  const RANKED_BY2 = 34939;
-  const RANKED_KEYS3 = 34945;
-  const LIST_NO_PICKS = 34951;
-  const LIST_DECK = 34952;
-  const LIST_BAG = 35063;
-  const EVENT = 35118;
-  const OUTCOME = 35229;
-  const GIVEN = 35340;
-  const NOTICED = 35350;
-  const HANDED_LISTS = 35360;
+  const LISTED = 7513;
+  const LISTED_FOR = 7514;
+  const LISTED_IN = 7515;
+  const MOVE = 7516;
+  const JUMPS = 7517;
+  const STAMP = 7518;
+  const REFUSED_AT = 7519;
+  const USED_SECRETS = 7520;
+  const DEEPEST = 7521;
+  const PLAYOUTS = 7524;
+  const LIST_CARD = 7528;
+  const LIST_CARD2 = 7639;
+  const LIST_ITEMS = 7750;
+  const RANKED = 7806;
+  const RANKED_PLACE = 7812;
+  const RANKED_SHARED = 7818;
+  const RANKED_BY = 7824;
+  const RANKED_KEYS = 7830;
+  const LIST_CARD3 = 7842;
+  const LIST_CARD4 = 7953;
+  const LIST_CARD5 = 8064;
+  const LIST_CARD6 = 8175;
+  const LIST_BUILT = 8286;
+  const PLOT_EDGES = 8913;
+  const PLOT_MARKS = 11413;
+  const LIST_MARKED_PLOT_EDGES = 12038;
+  const RANKED2 = 14543;
+  const RANKED_PLACE2 = 14549;
+  const RANKED_SHARED2 = 14555;
+  const RANKED_KEYS2 = 14567;
+  const LIST_ITEMS2 = 14573;
+  const PALACE_SEEN = 14684;
+  const PALACE_REACHED = 14685;
+  const PALACE_NUMBER = 15310;
+  const PALACE_WANTED = 15935;
+  const PALACE_CLOSED = 16561;
+  const FOUND = 17186;
+  const FIRST_WAY = 17812;
+  const THROUGH = 18439;
+  const WAYS = 19065;
+  const LIST_HOLES = 21565;
+  const ROWS_OF_CELLS = 22191;
+  const CLOSED_CELLS = 22216;
+  const LATER_MOVES = 22241;
+  const LIST_CARDS = 24290;
+  const LIST_SET_OF_CARDS = 24401;
+  const AMOUNTS = 24512;
+  const RESTS = 24624;
+  const LIKE_BEFORE = 24736;
+  const IS_TAKEN = 24847;
+  const TAKEN = 24958;
+  const LIST_CARDS2 = 25069;
+  const LIST_SET_OF_CARDS2 = 25180;
+  const AMOUNTS2 = 25291;
+  const RESTS2 = 25403;
+  const LIKE_BEFORE2 = 25515;
+  const IS_TAKEN2 = 25626;
+  const TAKEN2 = 25737;
+  const LIST_NEIGHBOURS = 25848;
+  const ROWS_OF_CELLS2 = 26474;
+  const CLASH_BITS_KEPT = 26499;
+  const LIST_REACHED = 27749;
+  const REACHED_MARKS = 28375;
+  const LIST_HOLES2 = 29000;
+  const ROWS_OF_CELLS3 = 29626;
+  const CLOSED_CELLS2 = 29651;
+  const LIST_REACHED2 = 29676;
+  const REACHED_MARKS2 = 30302;
+  const LIST_HOLES3 = 30927;
+  const ROWS_OF_CELLS4 = 31553;
+  const CLOSED_CELLS3 = 31578;
+  const LIST_CARDS3 = 31603;
+  const LIST_ASKED_CARDS = 31714;
+  const LIKE_BEFORE3 = 31825;
+  const IS_TAKEN3 = 31936;
+  const TAKEN3 = 32047;
+  const LIST_CARDS4 = 32158;
+  const LIST_ASKED_CARDS2 = 32269;
+  const LIKE_BEFORE4 = 32380;
+  const IS_TAKEN4 = 32491;
+  const TAKEN4 = 32602;
+  const LIST_LARGEST = 32713;
+  const LIST_NEIGHBOURS2 = 32824;
+  const ROWS_OF_CELLS5 = 33450;
+  const LIST_CHOSEN_CARDS = 33475;
+  const LIST_CARD7 = 33586;
+  const LIST_CHOSEN_CARDS2 = 33697;
+  const LIST_CARD8 = 33808;
+  const LIST_BUILT2 = 33919;
+  const LIST_OPEN_SIDES = 34546;
+  const LIST_REACHED3 = 34551;
+  const REACHED_MARKS3 = 35177;
+  const RANKED3 = 35802;
+  const RANKED_PLACE3 = 35808;
+  const RANKED_SHARED3 = 35814;
+  const RANKED_BY2 = 35820;
+  const RANKED_KEYS3 = 35826;
+  const LIST_NO_PICKS = 35832;
+  const LIST_DECK = 35833;
+  const LIST_BAG = 35944;
+  const EVENT = 36000;
+  const OUTCOME = 36111;
+  const GIVEN = 36222;
+  const NOTICED = 36231;
+  const HANDED_LISTS = 36240;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(10255);
+  const tables = new Int32Array(10973);
   const k = tables;
   k[0] = 1;
   const CARD_SCORING = printed(k, '-×108 0 1');
@@ -314,19 +306,20 @@ export function createCore(watch?: Watch): Core {
     k,
     '1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 1',
   );
+  const TILE_BUILDING = printed(k, '0×7 1×7 2×9 3×9 4×11 5×12');
   const CARD_VALUE = printed(
     k,
     '1 1 1 2 2 2 3 3 3 4 4 4 5 5 5 6 6 6 7 7 7 8 8 8 9 9 9 1 1 1 2 2 2 3 3 3 4 4 4 5 5 5 6 6 6 7 7 7 8 8 8 9 9 9 1 1 1 2 2 2 3 3 3 4 4 4 5 5 5 6 6 6 7 7 7 8 8 8 9 9 9 1 1 1 2 2 2 3 3 3 4 4 4 5 5 5 6 6 6 7 7 7 8 8 8 9 9 9 - -',
   );
   const TILE_PRICE = printed(
     k,
-    '2 3 4 5 6 7 8 3 4 5 6 7 8 9 4 5 6 6 7 8 8 9 10 5 6 7 7 8 9 9 10 11 6 7 8 8 8 9 10 10 10 11 12 7 8 9 9 9 10 11 11 11 12 13',
+    '2 3 4 5 6 7 8 3 4 5 6 7 8 9 4 5 6 6 7 8 8 9 10 5 6 7 7 8 9 9 10 11 6 7 8 8 8 9 10 10 10 11 12 7 8 9 9 9 10 11 11 11 12 13 10',
   );
   const TILE_BY_BUILDING = printed(
     k,
-    '0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53',
+    '0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54',
   );
-  const TILE_BY_BUILDING_FROM = printed(k, '0 7 14 23 32 43 54');
+  const TILE_BY_BUILDING_FROM = printed(k, '0 7 14 23 32 43 55');
   const OWNER_OF_COLLECTION_AND_PALACE = workedOut(k, SEATS + 6 * SEAT_WORDS, ownerOfCollectionAndPalace);
   const PRIZE = printed(
     k,
@@ -335,7 +328,7 @@ export function createCore(watch?: Watch): Core {
   const PLOT_BEYOND = sides(k, 25, 25);
   const WALLS_BITS = printed(
     k,
-    '11 12 6 9 1 2 0 14 3 12 6 8 4 0 7 9 12 3 6 1 2 0 0 13 6 12 3 9 8 4 0 0 14 13 12 3 9 2 1 8 0 0 4 11 7 6 3 9 8 1 4 0 0 2',
+    '11 12 6 9 1 2 0 14 3 12 6 8 4 0 7 9 12 3 6 1 2 0 0 13 6 12 3 9 8 4 0 0 14 13 12 3 9 2 1 8 0 0 4 11 7 6 3 9 8 1 4 0 0 2 0',
   );
   const CARD_CURRENCY = printed(k, '0×27 1×27 2×27 3×27 - -');
   const YARD_CURRENCY = printed(k, '0 1 2 3');
@@ -343,17 +336,16 @@ export function createCore(watch?: Watch): Core {
     k,
     '0 0 0 3 3 3 6 6 6 9 9 9 12 12 12 15 15 15 18 18 18 21 21 21 24 24 24 27 27 27 30 30 30 33 33 33 36 36 36 39 39 39 42 42 42 45 45 45 48 48 48 51 51 51 54 54 54 57 57 57 60 60 60 63 63 63 66 66 66 69 69 69 72 72 72 75 75 75 78 78 78 81 81 81 84 84 84 87 87 87 90 90 90 93 93 93 96 96 96 99 99 99 102 102 102 105 105 105 108 109',
   );
-  const STAND_DECISION = printed(k, '0×6 1 1 1 2 2 -1');
-  const FUNCTION_OF_CASE = printed(k, '0×11 1×12 2 2 2 3 3 3 4 4 4 5×8 6×6 7 7 7 8 8 8');
-  const DECISION_IS_MUST = printed(k, '1 1 1');
-  const CHANCE_KIND = printed(k, '1 3 2 2 1 1 0');
+  const STAND_DECISION = printed(k, '0×6 1 1 1 -1');
+  const DECISION_IS_MUST = printed(k, '1 1');
+  const CHANCE_KIND = printed(k, '1 2 3 2 2 1 1 0');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed(k, '-1×9 2 -1×34 1 -1 -1 0 -1×4');
-  const CHANCE_OF_CASE = printed(k, '-1×12 0 -1×8 1 -1 -1 -1 2 -1 -1 3 -1 4 -1×7 5 -1×13');
+  const DECISION_OF_CASE = printed(k, '-1×44 0 -1 -1 1 -1×4');
+  const CHANCE_OF_CASE = printed(k, '-1×13 6 -1 -1 0 -1×9 2 -1 -1 1 -1 -1 3 -1 -1 -1 4 -1 5 -1×13');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(35584);
+  const memory = new Int32Array(36464);
   const m = memory;
   let moves = new Int32Array(65536);
   /** Where a script stands that has come to its end. */
@@ -550,53 +542,6 @@ export function createCore(watch?: Watch): Core {
     m[CARD_HOME + piece] = place * 2;
   }
 
-  /** `term worth[cards] = total of value of card for card in cards where value of card is not none` */
-  function worth(cards: number): number {
-    let total = 0;
-    for (let i = 1; i <= m[cards]!; i++) {
-      const card = m[cards + i]!;
-      if (k[CARD_VALUE + card] !== NONE) {
-        const item = k[CARD_VALUE + card]!;
-        total += item;
-      }
-    }
-    return total;
-  }
-
-  /** `term money of player = worth[hand]` */
-  function money(player: number): number {
-    const playerAt = SEATS + player * SEAT_WORDS;
-    return worth(playerAt + HAND);
-  }
-
-  /** `term start-money = 20` */
-  function startMoney(): number {
-    return 20;
-  }
-
-  /**
-   *     phase deal of player
-   *       repeat while money is less than start-money
-   *         move the first card in deck to hand
-   */
-  function deal(player: number): void {
-    const playerAt = SEATS + player * SEAT_WORDS;
-    m[USED_SECRETS] = 1;
-    for (let jumps = 0; ; jumps++) {
-      if (money(player) >= startMoney()) break;
-      if (jumps > MOST_JUMPS) fault('endless');
-      m[USED_SECRETS] = 1;
-      let found: number = NONE;
-      for (let i = 1; i <= m[DECK]!; i++) {
-        const card = m[DECK + i]!;
-        found = card;
-        break;
-      }
-      if (found === NONE) fault('not-found');
-      layCard(found, playerAt + HAND);
-    }
-  }
-
   /** Keeps the bits that tell which `palace` holds something. */
   function notePalace(block: number, cell: number): void {
     const word = block + PALACE_THERE + ((cell / 25) | 0);
@@ -629,18 +574,75 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  /** Lays a piece in a place for one, which must be free. */
-  function layTileAlone(piece: number, place: number): void {
-    takeTile(piece);
-    if (m[place] !== NONE) fault('too-many', 'yard');
-    holdTile(place, piece);
-  }
-
   /** Lays a piece at the end of a place, from wherever it lay. */
   function layTile(piece: number, place: number): void {
     takeTile(piece);
     append(m, place, piece);
     m[TILE_HOME + piece] = place * 2;
+  }
+
+  /** `term twelfth-tower = the last tile in Tile` */
+  function twelfthTower(): number {
+    let found: number = NONE;
+    for (let tile = 54; tile >= 0; tile--) {
+      found = tile;
+      break;
+    }
+    if (found === NONE) fault('not-found');
+    return found;
+  }
+
+  /** `term worth[cards] = total of value of card for card in cards where value of card is not none` */
+  function worth(cards: number): number {
+    let total = 0;
+    for (let i = 1; i <= m[cards]!; i++) {
+      const card = m[cards + i]!;
+      if (k[CARD_VALUE + card] !== NONE) {
+        const item = k[CARD_VALUE + card]!;
+        total += item;
+      }
+    }
+    return total;
+  }
+
+  /** `term money of player = worth[dealt]` */
+  function money(player: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    return worth(playerAt + DEALT);
+  }
+
+  /** `term start-money = 20` */
+  function startMoney(): number {
+    return 20;
+  }
+
+  /**
+   *     phase deal of player
+   *       repeat while money is less than start-money
+   *         move the first card in deck to dealt
+   */
+  function deal(player: number): void {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    for (let jumps = 0; ; jumps++) {
+      if (money(player) >= startMoney()) break;
+      if (jumps > MOST_JUMPS) fault('endless');
+      m[USED_SECRETS] = 1;
+      let found: number = NONE;
+      for (let i = 1; i <= m[DECK]!; i++) {
+        const card = m[DECK + i]!;
+        found = card;
+        break;
+      }
+      if (found === NONE) fault('not-found');
+      layCard(found, playerAt + DEALT);
+    }
+  }
+
+  /** Lays a piece in a place for one, which must be free. */
+  function layTileAlone(piece: number, place: number): void {
+    takeTile(piece);
+    if (m[place] !== NONE) fault('too-many', 'yard');
+    holdTile(place, piece);
   }
 
   /** `term dirk-draw = 6` */
@@ -767,10 +769,10 @@ export function createCore(watch?: Watch): Core {
     let count = 0;
     for (let i = 1; i <= m[playerAt + HAND]!; i++) {
       const item = m[playerAt + HAND + i]!;
-      if (k[CARD_CURRENCY + item] === currency) m[LIST_ITEMS + ++count] = item;
+      if (k[CARD_CURRENCY + item] === currency) m[LIST_ITEMS2 + ++count] = item;
     }
-    m[LIST_ITEMS] = count;
-    return worth(LIST_ITEMS);
+    m[LIST_ITEMS2] = count;
+    return worth(LIST_ITEMS2);
   }
 
   /** `term occupied[cell] of player = cell is fountain or palace[cell] is not none` */
@@ -1177,12 +1179,13 @@ export function createCore(watch?: Watch): Core {
       for (let i2 = 1; i2 <= m[LIST_NEIGHBOURS]!; i2++) {
         const cell = m[LIST_NEIGHBOURS + i2]!;
         const clashBits = clashBitsKept(player, cell, stamp);
-        if (!occupied(player, cell) && ((k[WALLS_BITS + tile]! ^ (clashBits >>> 4)) & clashBits & 15) === 0) {
-          for (let rotation = 0; rotation <= 0; rotation++) {
-            moves[count] = first + (tile * 625 + cell) * 4 + rotation;
-            count += judgeBuild(player, tile, cell) < 0 ? 1 : 0;
-          }
-        }
+        moves[count] = first + tile * 1024 + cell;
+        count +=
+          !occupied(player, cell) &&
+          ((k[WALLS_BITS + tile]! ^ (clashBits >>> 4)) & clashBits & 15) === 0 &&
+          judgeBuild(player, tile, cell) < 0
+            ? 1
+            : 0;
       }
     }
     return count;
@@ -1308,7 +1311,7 @@ export function createCore(watch?: Watch): Core {
       const row = lowestIn(rows);
       for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
         const cell = row * 25 + 31 - Math.clz32(rest & -rest);
-        moves[count] = 84_021_081 + cell;
+        moves[count] = 83_951_617 + cell;
         count += judgeTakeDown(player, cell) < 0 ? 1 : 0;
       }
     }
@@ -1341,7 +1344,7 @@ export function createCore(watch?: Watch): Core {
         const clashBits2 = clashBits(player, cell);
         for (let i = 1; i <= m[playerAt + RESERVE]!; i++) {
           const tile = m[playerAt + RESERVE + i]!;
-          moves[count] = 84_022_105 + cell * 64 + tile;
+          moves[count] = 83_952_641 + cell * 64 + tile;
           count += ((k[WALLS_BITS + tile]! ^ (clashBits2 >>> 4)) & clashBits2 & 15) === 0 ? 1 : 0;
         }
       }
@@ -1352,7 +1355,7 @@ export function createCore(watch?: Watch): Core {
   /** Lists the moves of the action `end-turn`, and tells how many are listed. */
   function listEndTurn(_player: number, listed: number): number {
     let count = listed;
-    moves[count++] = 84_087_641;
+    moves[count++] = 84_018_177;
     return count;
   }
 
@@ -1362,7 +1365,7 @@ export function createCore(watch?: Watch): Core {
     let count = listed;
     for (let i = 1; i <= m[playerAt + BOUGHT]!; i++) {
       const tile = m[playerAt + BOUGHT + i]!;
-      moves[count++] = 135_001 + tile;
+      moves[count++] = 65537 + tile;
     }
     return count;
   }
@@ -1374,7 +1377,7 @@ export function createCore(watch?: Watch): Core {
     for (let i = 1; i <= m[playerAt + BOUGHT]!; i++) {
       const tile = m[playerAt + BOUGHT + i]!;
       for (let seat = m[PLAYERS]!; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++)
-        moves[count++] = 135_065 + tile * 8 + seat;
+        moves[count++] = 65601 + tile * 8 + seat;
     }
     return count;
   }
@@ -1579,37 +1582,30 @@ export function createCore(watch?: Watch): Core {
           {
             if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === fountain()) {
               found2 = true;
-              let found3 = false;
-              for (let rotation = 0; rotation <= 0; rotation++) {
-                if (m[GIVEN + 2] === OPEN || m[GIVEN + 2] === rotation) {
-                  found3 = true;
-                  next: {
-                    if (occupied(player, fountain())) {
-                      refused(4, CELL_TAKEN, -1);
-                      break next;
-                    }
-                    let found4: boolean = false;
-                    for (let side = 0; side <= 3; side++) {
-                      if (clash(player, tile, fountain(), side)) {
-                        found4 = true;
-                        break;
-                      }
-                    }
-                    if (found4) {
-                      refused(5, WALL_AGAINST_OPEN_SIDE, -1);
-                      break next;
-                    }
-                    m[PALACE_SEEN] = -1;
-                    const reason = judgeBuild(player, tile, fountain());
-                    if (reason >= 0) {
-                      refused(6, reason, -1);
-                      break next;
-                    }
-                    return true;
+              next: {
+                if (occupied(player, fountain())) {
+                  refused(3, CELL_TAKEN, -1);
+                  break next;
+                }
+                let found3: boolean = false;
+                for (let side = 0; side <= 3; side++) {
+                  if (clash(player, tile, fountain(), side)) {
+                    found3 = true;
+                    break;
                   }
                 }
+                if (found3) {
+                  refused(4, WALL_AGAINST_OPEN_SIDE, -1);
+                  break next;
+                }
+                m[PALACE_SEEN] = -1;
+                const reason = judgeBuild(player, tile, fountain());
+                if (reason >= 0) {
+                  refused(5, reason, -1);
+                  break next;
+                }
+                return true;
               }
-              if (!found3) refused(3, NEVER_TURNED, 2);
             }
           }
           {
@@ -1619,37 +1615,30 @@ export function createCore(watch?: Watch): Core {
                 const cell = row * 25 + 31 - Math.clz32(rest & -rest);
                 if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === cell) {
                   found2 = true;
-                  let found3 = false;
-                  for (let rotation = 0; rotation <= 0; rotation++) {
-                    if (m[GIVEN + 2] === OPEN || m[GIVEN + 2] === rotation) {
-                      found3 = true;
-                      next: {
-                        if (occupied(player, cell)) {
-                          refused(4, CELL_TAKEN, -1);
-                          break next;
-                        }
-                        let found4: boolean = false;
-                        for (let side = 0; side <= 3; side++) {
-                          if (clash(player, tile, cell, side)) {
-                            found4 = true;
-                            break;
-                          }
-                        }
-                        if (found4) {
-                          refused(5, WALL_AGAINST_OPEN_SIDE, -1);
-                          break next;
-                        }
-                        m[PALACE_SEEN] = -1;
-                        const reason = judgeBuild(player, tile, cell);
-                        if (reason >= 0) {
-                          refused(6, reason, -1);
-                          break next;
-                        }
-                        return true;
+                  next: {
+                    if (occupied(player, cell)) {
+                      refused(3, CELL_TAKEN, -1);
+                      break next;
+                    }
+                    let found3: boolean = false;
+                    for (let side = 0; side <= 3; side++) {
+                      if (clash(player, tile, cell, side)) {
+                        found3 = true;
+                        break;
                       }
                     }
+                    if (found3) {
+                      refused(4, WALL_AGAINST_OPEN_SIDE, -1);
+                      break next;
+                    }
+                    m[PALACE_SEEN] = -1;
+                    const reason = judgeBuild(player, tile, cell);
+                    if (reason >= 0) {
+                      refused(5, reason, -1);
+                      break next;
+                    }
+                    return true;
                   }
-                  if (!found3) refused(3, NEVER_TURNED, 2);
                 }
               }
             }
@@ -1660,37 +1649,30 @@ export function createCore(watch?: Watch): Core {
             const cell = m[LIST_NEIGHBOURS2 + i2]!;
             if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === cell) {
               found2 = true;
-              let found3 = false;
-              for (let rotation = 0; rotation <= 0; rotation++) {
-                if (m[GIVEN + 2] === OPEN || m[GIVEN + 2] === rotation) {
-                  found3 = true;
-                  next: {
-                    if (occupied(player, cell)) {
-                      refused(4, CELL_TAKEN, -1);
-                      break next;
-                    }
-                    let found4: boolean = false;
-                    for (let side = 0; side <= 3; side++) {
-                      if (clash(player, tile, cell, side)) {
-                        found4 = true;
-                        break;
-                      }
-                    }
-                    if (found4) {
-                      refused(5, WALL_AGAINST_OPEN_SIDE, -1);
-                      break next;
-                    }
-                    m[PALACE_SEEN] = -1;
-                    const reason = judgeBuild(player, tile, cell);
-                    if (reason >= 0) {
-                      refused(6, reason, -1);
-                      break next;
-                    }
-                    return true;
+              next: {
+                if (occupied(player, cell)) {
+                  refused(3, CELL_TAKEN, -1);
+                  break next;
+                }
+                let found3: boolean = false;
+                for (let side = 0; side <= 3; side++) {
+                  if (clash(player, tile, cell, side)) {
+                    found3 = true;
+                    break;
                   }
                 }
+                if (found3) {
+                  refused(4, WALL_AGAINST_OPEN_SIDE, -1);
+                  break next;
+                }
+                m[PALACE_SEEN] = -1;
+                const reason = judgeBuild(player, tile, cell);
+                if (reason >= 0) {
+                  refused(5, reason, -1);
+                  break next;
+                }
+                return true;
               }
-              if (!found3) refused(3, NEVER_TURNED, 2);
             }
           }
         }
@@ -1819,10 +1801,10 @@ export function createCore(watch?: Watch): Core {
     let count = 0;
     for (let i = 1; i <= m[cards]!; i++) {
       const item = m[cards + i]!;
-      m[LIST_CARD6 + ++count] = item;
+      m[LIST_CARD7 + ++count] = item;
     }
-    m[LIST_CARD6] = count;
-    for (let i = 1; i <= m[LIST_CARD6]!; i++) layCard(m[LIST_CARD6 + i]!, playerAt + HAND);
+    m[LIST_CARD7] = count;
+    for (let i = 1; i <= m[LIST_CARD7]!; i++) layCard(m[LIST_CARD7 + i]!, playerAt + HAND);
   }
 
   /**
@@ -1841,10 +1823,10 @@ export function createCore(watch?: Watch): Core {
     let count = 0;
     for (let i = 1; i <= m[cards]!; i++) {
       const item = m[cards + i]!;
-      m[LIST_CARD7 + ++count] = item;
+      m[LIST_CARD8 + ++count] = item;
     }
-    m[LIST_CARD7] = count;
-    for (let i = 1; i <= m[LIST_CARD7]!; i++) layCard(m[LIST_CARD7 + i]!, DISCARD);
+    m[LIST_CARD8] = count;
+    for (let i = 1; i <= m[LIST_CARD8]!; i++) layCard(m[LIST_CARD8 + i]!, DISCARD);
     layTile(tile, playerAt + BOUGHT);
   }
 
@@ -1857,9 +1839,8 @@ export function createCore(watch?: Watch): Core {
 
   /**
    *     action build[source: tiles] of player
-   *       choose tile     from source
-   *       choose cell     from built + neighbours of built                                   else touches-no-side
-   *       choose rotation from upright                                                       else never-turned
+   *       choose tile from source
+   *       choose cell from built + neighbours of built                                       else touches-no-side
    *       need not occupied[cell]                                                            else cell-taken
    *       need no side in Side where clash[tile, cell, side]                                 else wall-against-open-side
    *       move tile to palace[cell]
@@ -1960,6 +1941,34 @@ export function createCore(watch?: Watch): Core {
     return placed(m, RANKED_KEYS3, 1, count, RANKED_PLACE3, RANKED_SHARED3, RANKED_BY2, 1, 2_147_483_647, 1);
   }
 
+  /** No place holds more than it may. */
+  function checkPlaces(): void {
+    const last = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last; block += SEAT_WORDS)
+      if (m[block + BOUGHT]! > 4) fault('too-many', 'bought');
+    if (m[MARKET]! > 4) fault('too-many', 'market');
+  }
+
+  function moveAt(index: number): number {
+    const at = -1 - moves[index]!;
+    if (at >= 0) return m[at]! + m[at + 1]! * sets.numberOf(m, at + 2);
+    return moves[index]!;
+  }
+
+  /** Takes down the move that is being played. */
+  function noteMove(move: number): void {
+    m[MOVE] = move;
+  }
+
+  /** More moves are listed than there was room for at first. */
+  function listMany(count: number, t: number, player: number): void {
+    if (count > moves.length) {
+      // Those that found no room are missing from the list, but were counted.
+      moves = new Int32Array(count * 2);
+      listIn(t, player);
+    }
+  }
+
   /** Runs a script from a case of `game` on; gives the case of another routine that comes next, or why it does not go on. */
   function runGame(thread: number, from: number): number {
     // Local copies, which V8 can treat as constants.
@@ -1967,13 +1976,11 @@ export function createCore(watch?: Watch): Core {
     const k = tables;
     const t = thread | 0;
     let pc = from | 0;
-    let asked: number;
-    let listed: number;
     for (;;) {
       switch (pc) {
         case 1: { // game
           m[AFTER_SET_UP] = 2; // game: repeat
-          pc = 11; // set-up
+          pc = 15; // set-up
           continue;
         }
         case 2: { // game: repeat
@@ -1986,19 +1993,17 @@ export function createCore(watch?: Watch): Core {
           }
           if (found) {
             m[AFTER_LAST_TILES] = 3; // game: after last-tiles
-            m[LAST_TILES_FIELD_LAST] = 4;
-            m[LAST_TILES_FIELD] = 0;
-            pc = 6; // last-tiles field: the next one
+            pc = 5; // last-tiles
             continue;
           }
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           m[AFTER_WHOLE_TURN] = 2; // game: repeat
           m[TURN_PLAYER] = m[ACTIVE]!;
-          m[AFTER_TURN] = 33; // whole-turn: after turn
+          m[AFTER_TURN] = 8; // whole-turn: after turn
           const player = m[TURN_PLAYER]!;
           m[ACTIONS_PLAYER] = player;
           m[AFTER_ACTIONS] = 41; // turn: after actions
-          pc = 46; // actions: repeat
+          pc = 43; // actions: repeat
           continue;
         }
         case 3: { // game: after last-tiles
@@ -2012,114 +2017,145 @@ export function createCore(watch?: Watch): Core {
           continue;
         }
         case 5: { // last-tiles
-          m[LAST_TILES_FIELD_LAST] = 4;
-          m[LAST_TILES_FIELD] = 0;
-          pc = 6; // last-tiles field: the next one
+          for (let field = 1; field <= 4; field++) {
+            const tile = m[YARD + field - 1]!;
+            if (tile !== NONE) {
+              m[USED_SECRETS] = 1;
+              {
+                const least = 1;
+                let count2 = 0;
+                for (let player = 0; player < m[PLAYERS]!; player++) {
+                  const measured = moneyIn(player, k[YARD_CURRENCY + field - 1]!);
+                  if (measured >= least) {
+                    m[RANKED_KEYS2 + count2] = -measured;
+                    m[RANKED2 + count2++] = player;
+                  }
+                }
+                orderOne(m, RANKED2, RANKED_KEYS2, count2);
+                const ranked = placedOne(m, RANKED_KEYS2, count2, RANKED_PLACE2, RANKED_SHARED2, 1, 1, 2);
+                for (let i = 0; i < ranked; i++) {
+                  const player = m[RANKED2 + i]!;
+                  const playerAt = SEATS + player * SEAT_WORDS;
+                  layTile(tile, playerAt + BOUGHT);
+                }
+              }
+            }
+          }
+          let count = 0;
+          const from2 = m[ACTIVE]!;
+          for (let step = 0; step < m[PLAYERS]!; step++) {
+            const item = clockwise(m, from2, step);
+            m[LAST_TILES_PLAYER_2_LIST + ++count] = item;
+          }
+          m[LAST_TILES_PLAYER_2_LIST] = count;
+          m[LAST_TILES_PLAYER_2_NEXT] = 1;
+          pc = 6; // last-tiles player-2: the next one
           continue;
         }
-        case 6: { // last-tiles field: the next one
-          if (m[LAST_TILES_FIELD]! >= m[LAST_TILES_FIELD_LAST]!) {
+        case 6: { // last-tiles player-2: the next one
+          if (m[LAST_TILES_PLAYER_2_NEXT]! > m[LAST_TILES_PLAYER_2_LIST]!) {
             pc = m[AFTER_LAST_TILES]!;
             continue;
           }
-          m[LAST_TILES_FIELD]!++;
-          m[LAST_TILES_TILE] = m[YARD + m[LAST_TILES_FIELD]! - 1]!;
-          if (m[LAST_TILES_TILE] !== NONE) {
-            m[USED_SECRETS] = 1;
-            m[LAST_TILES_PLAYER_PICKS] = 0;
-            // last-tiles: rank
-            const least = 1;
+          m[LAST_TILES_PLAYER_2] = m[LAST_TILES_PLAYER_2_LIST + m[LAST_TILES_PLAYER_2_NEXT]!++]!;
+          m[PLACE_BOUGHT_PLAYER] = m[LAST_TILES_PLAYER_2]!;
+          m[PLACE_BOUGHT_MAY_GIVE] = 0;
+          m[AFTER_PLACE_BOUGHT] = 6; // last-tiles player-2: the next one
+          pc = 46; // place-bought: repeat
+          continue;
+        }
+        case 7: { // whole-turn
+          m[TURN_PLAYER] = m[ACTIVE]!;
+          m[AFTER_TURN] = 8; // whole-turn: after turn
+          const player = m[TURN_PLAYER]!;
+          m[ACTIONS_PLAYER] = player;
+          m[AFTER_ACTIONS] = 41; // turn: after actions
+          pc = 43; // actions: repeat
+          continue;
+        }
+        case 8: { // whole-turn: after turn
+          if (m[MARKET]! < 4) {
+            m[AFTER_REFILL_MONEY] = 9; // whole-turn: after refill-money
+            pc = 12; // refill-money: repeat
+            continue;
+          }
+          // whole-turn: after refill-money
+          m[AFTER_REFILL_YARD] = 10; // whole-turn: after refill-yard
+          pc = 30; // refill-yard
+          continue;
+        }
+        case 9: { // whole-turn: after refill-money
+          m[AFTER_REFILL_YARD] = 10; // whole-turn: after refill-yard
+          pc = 30; // refill-yard
+          continue;
+        }
+        case 10: { // whole-turn: after refill-yard
+          if (m[DUE] !== NONE) {
+            m[SCORING_ROUND_SCORING] = m[DUE]!;
+            m[AFTER_SCORING_ROUND] = 11; // whole-turn
+            pc = 49; // scoring-round
+            continue;
+          }
+          m[DUE] = NONE;
+          m[ACTIVE] = nextPlayer(m, m[ACTIVE]!);
+          pc = m[AFTER_WHOLE_TURN]!;
+          continue;
+        }
+        case 11: { // whole-turn
+          m[DUE] = NONE;
+          m[ACTIVE] = nextPlayer(m, m[ACTIVE]!);
+          pc = m[AFTER_WHOLE_TURN]!;
+          continue;
+        }
+        case 12: { // refill-money: repeat
+          if (m[MARKET]! >= 4) {
+            pc = m[AFTER_REFILL_MONEY]!;
+            continue;
+          }
+          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
+          if (m[DECK] === 0) {
             let count = 0;
-            for (let player = 0; player < m[PLAYERS]!; player++) {
-              const measured = moneyIn(player, k[YARD_CURRENCY + m[LAST_TILES_FIELD]! - 1]!);
-              if (measured >= least) {
-                m[RANKED_KEYS2 + count] = -measured;
-                m[RANKED2 + count++] = player;
-              }
+            for (let i = 1; i <= m[DISCARD]!; i++) {
+              const item = m[DISCARD + i]!;
+              m[LIST_CARD6 + ++count] = item;
             }
-            orderOne(m, RANKED2, RANKED_KEYS2, count);
-            const ranked = placedOne(m, RANKED_KEYS2, count, RANKED_PLACE2, RANKED_SHARED2, 1, 1, 2);
-            for (let i = 0; i < ranked; i++) {
-              m[LAST_TILES_RANKED + 1 + i * 3] = m[RANKED2 + i]!;
-              m[LAST_TILES_RANKED + 2 + i * 3] = m[RANKED_PLACE2 + i]!;
-              m[LAST_TILES_RANKED + 3 + i * 3] = m[RANKED_SHARED2 + i]!;
+            m[LIST_CARD6] = count;
+            for (let i = 1; i <= m[LIST_CARD6]!; i++) layCard(m[LIST_CARD6 + i]!, DECK);
+            if (m[SEEDED] === 0 && m[DECK]! > 1) {
+              m[t] = 13; // refill-money: the order is supplied
+              return STOPS;
             }
-            m[LAST_TILES_RANKED] = ranked;
-            m[LAST_TILES_RANKED_NEXT] = 0;
-            pc = 7; // last-tiles ranked: the next one
+            shuffle(m, OUTCOME, DECK);
+            pc = 14; // refill-money
             continue;
           }
-          pc = 6; // last-tiles field: the next one
+          pc = 14; // refill-money
           continue;
         }
-        case 7: { // last-tiles ranked: the next one
-          if (m[LAST_TILES_RANKED_NEXT]! >= m[LAST_TILES_RANKED]!) {
-            pc = 6; // last-tiles field: the next one
-            continue;
-          }
-          m[LAST_TILES_PLAYER] = m[LAST_TILES_RANKED + 1 + m[LAST_TILES_RANKED_NEXT]! * 3]!;
-          m[LAST_TILES_PLACE] = m[LAST_TILES_RANKED + 2 + m[LAST_TILES_RANKED_NEXT]! * 3]!;
-          m[LAST_TILES_SHARED] = m[LAST_TILES_RANKED + 3 + m[LAST_TILES_RANKED_NEXT]! * 3]!;
-          m[LAST_TILES_RANKED_NEXT]!++;
-          layTile(m[LAST_TILES_TILE]!, SEATS + m[LAST_TILES_PLAYER]! * SEAT_WORDS + BOUGHT);
-          m[PLACE_LAST_PLAYER] = m[LAST_TILES_PLAYER]!;
-          m[AFTER_PLACE_LAST] = 7; // last-tiles ranked: the next one
-          // place-last: somebody must do one of: build, put-in-reserve
-          const player = m[PLACE_LAST_PLAYER]!;
-          const count = listChoiceInPlaceLast(player);
-          if (count > 0) {
-            asked = player;
-            listed = count;
-            pc = 9; // place-last: somebody has chosen
-            break;
-          }
-          skip(player, 9);
-          // place-last: nothing was possible, or nothing was wanted
-          return fault('impossible', 'place-last');
-        }
-        case 8: { // place-last: somebody must do one of: build, put-in-reserve
-          const player = m[PLACE_LAST_PLAYER]!;
-          const count = listChoiceInPlaceLast(player);
-          if (count > 0) {
-            asked = player;
-            listed = count;
-            pc = 9; // place-last: somebody has chosen
-            break;
-          }
-          skip(player, 9);
-          // place-last: nothing was possible, or nothing was wanted
-          return fault('impossible', 'place-last');
-        }
-        case 9: { // place-last: somebody has chosen
-          const player = m[PLACE_LAST_PLAYER]!;
-          const move = m[MOVE]!;
-          if (move < 135_001) {
-            const code2 = move - 1;
-            const rotation = code2 & 3;
-            const cell = (code2 >>> 2) % 625;
-            const tile2 = ((code2 >>> 2) / 625) | 0;
-            m[PLACE_LAST_TILE] = tile2;
-            m[PLACE_LAST_CELL] = cell;
-            m[PLACE_LAST_ROTATION] = rotation;
-            doBuild(player, tile2, cell);
-            pc = m[AFTER_PLACE_LAST]!;
-            continue;
-          }
-          const code = move - 135_001;
-          const tile = code;
-          m[PLACE_LAST_TILE_2] = tile;
-          doPutInReserve(player, tile);
-          pc = m[AFTER_PLACE_LAST]!;
+        case 13: { // refill-money: the order is supplied
+          shuffle(m, OUTCOME, DECK);
+          pc = 14; // refill-money
           continue;
         }
-        case 10: { // place-last: nothing was possible, or nothing was wanted
-          return fault('impossible', 'place-last');
+        case 14: { // refill-money
+          if (m[DECK] === 0) {
+            pc = m[AFTER_REFILL_MONEY]!;
+            continue;
+          }
+          m[USED_SECRETS] = 1;
+          m[REFILL_MONEY_CARD] = firstOf(m, DECK);
+          if (k[CARD_SCORING + m[REFILL_MONEY_CARD]!] !== NONE) {
+            m[DUE] = k[CARD_SCORING + m[REFILL_MONEY_CARD]!]!;
+            layCard(m[REFILL_MONEY_CARD]!, BOX);
+          } else {
+            layCard(m[REFILL_MONEY_CARD]!, MARKET);
+          }
+          pc = 12; // refill-money: repeat
+          continue;
         }
         default:
           return pc;
       }
-      waitFor(t, asked, listed, pc);
-      return WAITS;
     }
   }
 
@@ -2132,7 +2168,7 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 11: { // set-up
+        case 15: { // set-up
           m[USED_SECRETS] = 1;
           let count = 0;
           for (let i = 1; i <= m[DECK]!; i++) {
@@ -2152,27 +2188,28 @@ export function createCore(watch?: Watch): Core {
             for (let i = 1; i <= m[LIST_CARD2]!; i++) layCard(m[LIST_CARD2 + i]!, BOX);
           }
           if (m[SEEDED] === 0 && m[DECK]! > 1) {
-            m[t] = 12; // set-up: the order is supplied
+            m[t] = 16; // set-up: the order is supplied
             return STOPS;
           }
           shuffle(m, OUTCOME, DECK);
-          for (let player = 0; player < m[PLAYERS]!; player++) deal(player);
-          m[AFTER_FIND_STARTER] = 13; // set-up: after find-starter
-          m[USED_SECRETS] = 1;
-          m[FIND_STARTER_PLAYER_PICKS] = 0;
-          pc = 21; // find-starter: rank
+          m[AFTER_CHOOSE_TILES] = 17; // set-up: after choose-tiles
+          pc = 28; // choose-tiles
           continue;
         }
-        case 12: { // set-up: the order is supplied
+        case 16: { // set-up: the order is supplied
           shuffle(m, OUTCOME, DECK);
-          for (let player = 0; player < m[PLAYERS]!; player++) deal(player);
-          m[AFTER_FIND_STARTER] = 13; // set-up: after find-starter
-          m[USED_SECRETS] = 1;
-          m[FIND_STARTER_PLAYER_PICKS] = 0;
-          pc = 21; // find-starter: rank
+          m[AFTER_CHOOSE_TILES] = 17; // set-up: after choose-tiles
+          pc = 28; // choose-tiles
           continue;
         }
-        case 13: { // set-up: after find-starter
+        case 17: { // set-up: after choose-tiles
+          for (let player = 0; player < m[PLAYERS]!; player++) deal(player);
+          m[AFTER_FIND_STARTER] = 18; // set-up: after find-starter
+          m[FIND_STARTER_PLAYER_PICKS] = 0;
+          pc = 26; // find-starter: rank
+          continue;
+        }
+        case 18: { // set-up: after find-starter
           for (let times = 4; times > 0; times--) {
             m[USED_SECRETS] = 1;
             let found: number = NONE;
@@ -2184,80 +2221,71 @@ export function createCore(watch?: Watch): Core {
             if (found === NONE) fault('not-found');
             layCard(found, MARKET);
           }
-          m[AFTER_REFILL_YARD] = 14; // set-up: after refill-yard
-          let count = 0;
-          for (let item = 1; item <= 4; item++)
-            if (m[YARD + item - 1] === NONE) m[REFILL_YARD_FIELD_LIST + ++count] = item;
-          m[REFILL_YARD_FIELD_LIST] = count;
-          m[REFILL_YARD_FIELD_NEXT] = 1;
-          pc = 24; // refill-yard field: the next one
+          m[AFTER_REFILL_YARD] = 19; // set-up: after refill-yard
+          pc = 30; // refill-yard
           continue;
         }
-        case 14: { // set-up: after refill-yard
+        case 19: { // set-up: after refill-yard
           m[DIRK_DRAWS_AMOUNT] = dirkDraw();
-          m[AFTER_DIRK_DRAWS] = 15; // set-up: after dirk-draws
-          let count = 0;
-          for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
-            m[DIRK_DRAWS_SEAT_LIST + ++count] = item;
-          m[DIRK_DRAWS_SEAT_LIST] = count;
-          m[DIRK_DRAWS_SEAT_NEXT] = 1;
-          // dirk-draws seat: the next one
-          if (m[DIRK_DRAWS_SEAT_NEXT]! > m[DIRK_DRAWS_SEAT_LIST]!) {
-            pc = m[AFTER_DIRK_DRAWS]!;
-            continue;
-          }
-          m[DIRK_DRAWS_SEAT] = m[DIRK_DRAWS_SEAT_LIST + m[DIRK_DRAWS_SEAT_NEXT]!++]!;
-          const amount = m[DIRK_DRAWS_AMOUNT]!;
-          m[DIRK_DRAWS_TIMES] = amount;
-          pc = 27; // dirk-draws: repeat
+          m[AFTER_DIRK_DRAWS] = 20; // set-up: after dirk-draws
+          pc = 33; // dirk-draws
           continue;
         }
-        case 15: { // set-up: after dirk-draws
-          m[AFTER_ADD_SCORING_CARDS] = 16; // set-up: after add-scoring-cards
+        case 20: { // set-up: after dirk-draws
+          m[AFTER_ADD_SCORING_CARDS] = 21; // set-up: after add-scoring-cards
           m[ADD_SCORING_CARDS_SIZE] = (m[DECK]! / 5) | 0;
           m[SHUFFLE_IN_CARD] = 108;
           m[SHUFFLE_IN_ABOVE] = m[ADD_SCORING_CARDS_SIZE]!;
           m[SHUFFLE_IN_SIZE] = m[ADD_SCORING_CARDS_SIZE]!;
-          m[AFTER_SHUFFLE_IN] = 18; // add-scoring-cards: after shuffle-in
-          pc = 29; // shuffle-in
+          m[AFTER_SHUFFLE_IN] = 23; // add-scoring-cards: after shuffle-in
+          pc = 37; // shuffle-in
           continue;
         }
-        case 16: { // set-up: after add-scoring-cards
+        case 21: { // set-up: after add-scoring-cards
+          for (let player = 0; player < m[PLAYERS]!; player++) {
+            const player2At = SEATS + player * SEAT_WORDS;
+            let count = 0;
+            for (let i = 1; i <= m[player2At + DEALT]!; i++) {
+              const item = m[player2At + DEALT + i]!;
+              m[LIST_CARD5 + ++count] = item;
+            }
+            m[LIST_CARD5] = count;
+            for (let i = 1; i <= m[LIST_CARD5]!; i++) layCard(m[LIST_CARD5 + i]!, player2At + HAND);
+          }
           pc = m[AFTER_SET_UP]!;
           continue;
         }
-        case 17: { // add-scoring-cards
+        case 22: { // add-scoring-cards
           m[ADD_SCORING_CARDS_SIZE] = (m[DECK]! / 5) | 0;
           m[SHUFFLE_IN_CARD] = 108;
           m[SHUFFLE_IN_ABOVE] = m[ADD_SCORING_CARDS_SIZE]!;
           m[SHUFFLE_IN_SIZE] = m[ADD_SCORING_CARDS_SIZE]!;
-          m[AFTER_SHUFFLE_IN] = 18; // add-scoring-cards: after shuffle-in
-          pc = 29; // shuffle-in
+          m[AFTER_SHUFFLE_IN] = 23; // add-scoring-cards: after shuffle-in
+          pc = 37; // shuffle-in
           continue;
         }
-        case 18: { // add-scoring-cards: after shuffle-in
+        case 23: { // add-scoring-cards: after shuffle-in
           m[SHUFFLE_IN_CARD] = 109;
           m[SHUFFLE_IN_ABOVE] = 3 * m[ADD_SCORING_CARDS_SIZE]! + 1;
           m[SHUFFLE_IN_SIZE] = m[ADD_SCORING_CARDS_SIZE]!;
-          m[AFTER_SHUFFLE_IN] = 19; // add-scoring-cards: after shuffle-in
-          pc = 29; // shuffle-in
+          m[AFTER_SHUFFLE_IN] = 24; // add-scoring-cards: after shuffle-in
+          pc = 37; // shuffle-in
           continue;
         }
-        case 19: { // add-scoring-cards: after shuffle-in
+        case 24: { // add-scoring-cards: after shuffle-in
           pc = m[AFTER_ADD_SCORING_CARDS]!;
           continue;
         }
-        case 20: { // find-starter
-          m[USED_SECRETS] = 1;
+        case 25: { // find-starter
           m[FIND_STARTER_PLAYER_PICKS] = 0;
-          pc = 21; // find-starter: rank
+          pc = 26; // find-starter: rank
           continue;
         }
-        case 21: { // find-starter: rank
+        case 26: { // find-starter: rank
           let count = 0;
           for (let player = 0; player < m[PLAYERS]!; player++) {
             const playerAt = SEATS + player * SEAT_WORDS;
-            m[RANKED_KEYS + count * 2] = m[playerAt + HAND]!;
+            m[RANKED_KEYS + count * 2] = m[playerAt + DEALT]!;
             m[RANKED_KEYS + count * 2 + 1] = money(player);
             m[RANKED + count++] = player;
           }
@@ -2278,11 +2306,11 @@ export function createCore(watch?: Watch): Core {
           );
           if (ranked < 0) {
             if (m[SEEDED] === 0 && !isSupplied(m, OUTCOME)) {
-              m[t] = 21; // find-starter: rank
+              m[t] = 26; // find-starter: rank
               return STOPS;
             }
             append(m, FIND_STARTER_PLAYER_PICKS, pick(m, OUTCOME, EVENT));
-            pc = 21; // find-starter: rank
+            pc = 26; // find-starter: rank
             continue;
           }
           for (let i = 0; i < ranked; i++) {
@@ -2292,10 +2320,10 @@ export function createCore(watch?: Watch): Core {
           }
           m[FIND_STARTER_RANKED] = ranked;
           m[FIND_STARTER_RANKED_NEXT] = 0;
-          pc = 22; // find-starter ranked: the next one
+          pc = 27; // find-starter ranked: the next one
           continue;
         }
-        case 22: { // find-starter ranked: the next one
+        case 27: { // find-starter ranked: the next one
           if (m[FIND_STARTER_RANKED_NEXT]! >= m[FIND_STARTER_RANKED]!) {
             pc = m[AFTER_FIND_STARTER]!;
             continue;
@@ -2305,7 +2333,42 @@ export function createCore(watch?: Watch): Core {
           m[FIND_STARTER_SHARED] = m[FIND_STARTER_RANKED + 3 + m[FIND_STARTER_RANKED_NEXT]! * 3]!;
           m[FIND_STARTER_RANKED_NEXT]!++;
           m[ACTIVE] = m[FIND_STARTER_PLAYER]!;
-          pc = 22; // find-starter ranked: the next one
+          pc = 27; // find-starter ranked: the next one
+          continue;
+        }
+        case 28: { // choose-tiles
+          if (m[ADD_TOWER] === 1 || m[EXCHANGE_TOWER] === 1) layTile(twelfthTower(), BAG);
+          if (m[EXCHANGE_TOWER] === 1) {
+            m[USED_SECRETS] = 1;
+            let count = 0;
+            for (let i = 1; i <= m[BAG]!; i++) {
+              const item = m[BAG + i]!;
+              if (k[TILE_BUILDING + item] === TOWER && item !== twelfthTower())
+                m[LIST_ITEMS + ++count] = item;
+            }
+            m[LIST_ITEMS] = count;
+            if (m[LIST_ITEMS] === 0) {
+              // choose-tiles: there was nothing to choose from
+              return fault('impossible', 'choose-tiles');
+            }
+            if (m[SEEDED] === 0) {
+              m[t] = 29; // choose-tiles: the choice is supplied
+              return STOPS;
+            }
+            const drawn = pick(m, OUTCOME, LIST_ITEMS);
+            m[CHOOSE_TILES_TILE] = drawn;
+            layTile(m[CHOOSE_TILES_TILE]!, ASIDE);
+            pc = m[AFTER_CHOOSE_TILES]!;
+            continue;
+          }
+          pc = m[AFTER_CHOOSE_TILES]!;
+          continue;
+        }
+        case 29: { // choose-tiles: the choice is supplied
+          const drawn = pick(m, OUTCOME, EVENT);
+          m[CHOOSE_TILES_TILE] = drawn;
+          layTile(m[CHOOSE_TILES_TILE]!, ASIDE);
+          pc = m[AFTER_CHOOSE_TILES]!;
           continue;
         }
         default:
@@ -2322,16 +2385,16 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 23: { // refill-yard
+        case 30: { // refill-yard
           let count = 0;
           for (let item = 1; item <= 4; item++)
             if (m[YARD + item - 1] === NONE) m[REFILL_YARD_FIELD_LIST + ++count] = item;
           m[REFILL_YARD_FIELD_LIST] = count;
           m[REFILL_YARD_FIELD_NEXT] = 1;
-          pc = 24; // refill-yard field: the next one
+          pc = 31; // refill-yard field: the next one
           continue;
         }
-        case 24: { // refill-yard field: the next one
+        case 31: { // refill-yard field: the next one
           if (m[REFILL_YARD_FIELD_NEXT]! > m[REFILL_YARD_FIELD_LIST]!) {
             pc = m[AFTER_REFILL_YARD]!;
             continue;
@@ -2344,20 +2407,20 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           if (m[SEEDED] === 0) {
-            m[t] = 25; // refill-yard: the choice is supplied
+            m[t] = 32; // refill-yard: the choice is supplied
             return STOPS;
           }
           const drawn = pick(m, OUTCOME, BAG);
           m[REFILL_YARD_TILE] = drawn;
           layTileAlone(m[REFILL_YARD_TILE]!, YARD + m[REFILL_YARD_FIELD]! - 1);
-          pc = 24; // refill-yard field: the next one
+          pc = 31; // refill-yard field: the next one
           continue;
         }
-        case 25: { // refill-yard: the choice is supplied
+        case 32: { // refill-yard: the choice is supplied
           const drawn = pick(m, OUTCOME, EVENT);
           m[REFILL_YARD_TILE] = drawn;
           layTileAlone(m[REFILL_YARD_TILE]!, YARD + m[REFILL_YARD_FIELD]! - 1);
-          pc = 24; // refill-yard field: the next one
+          pc = 31; // refill-yard field: the next one
           continue;
         }
         default:
@@ -2374,13 +2437,16 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 26: { // dirk-draws
+        case 33: { // dirk-draws
           let count = 0;
           for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
             m[DIRK_DRAWS_SEAT_LIST + ++count] = item;
           m[DIRK_DRAWS_SEAT_LIST] = count;
           m[DIRK_DRAWS_SEAT_NEXT] = 1;
-          // dirk-draws seat: the next one
+          pc = 34; // dirk-draws seat: the next one
+          continue;
+        }
+        case 34: { // dirk-draws seat: the next one
           if (m[DIRK_DRAWS_SEAT_NEXT]! > m[DIRK_DRAWS_SEAT_LIST]!) {
             pc = m[AFTER_DIRK_DRAWS]!;
             continue;
@@ -2388,20 +2454,12 @@ export function createCore(watch?: Watch): Core {
           m[DIRK_DRAWS_SEAT] = m[DIRK_DRAWS_SEAT_LIST + m[DIRK_DRAWS_SEAT_NEXT]!++]!;
           const amount = m[DIRK_DRAWS_AMOUNT]!;
           m[DIRK_DRAWS_TIMES] = amount;
-          pc = 27; // dirk-draws: repeat
+          pc = 35; // dirk-draws: repeat
           continue;
         }
-        case 27: { // dirk-draws: repeat
+        case 35: { // dirk-draws: repeat
           if (m[DIRK_DRAWS_TIMES]! <= 0) {
-            // dirk-draws seat: the next one
-            if (m[DIRK_DRAWS_SEAT_NEXT]! > m[DIRK_DRAWS_SEAT_LIST]!) {
-              pc = m[AFTER_DIRK_DRAWS]!;
-              continue;
-            }
-            m[DIRK_DRAWS_SEAT] = m[DIRK_DRAWS_SEAT_LIST + m[DIRK_DRAWS_SEAT_NEXT]!++]!;
-            const amount = m[DIRK_DRAWS_AMOUNT]!;
-            m[DIRK_DRAWS_TIMES] = amount;
-            pc = 27; // dirk-draws: repeat
+            pc = 34; // dirk-draws seat: the next one
             continue;
           }
           m[DIRK_DRAWS_TIMES]!--;
@@ -2412,20 +2470,20 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           if (m[SEEDED] === 0) {
-            m[t] = 28; // dirk-draws: the choice is supplied
+            m[t] = 36; // dirk-draws: the choice is supplied
             return STOPS;
           }
           const drawn = pick(m, OUTCOME, BAG);
           m[DIRK_DRAWS_TILE] = drawn;
           layTile(m[DIRK_DRAWS_TILE]!, SEATS + m[DIRK_DRAWS_SEAT]! * SEAT_WORDS + COLLECTION);
-          pc = 27; // dirk-draws: repeat
+          pc = 35; // dirk-draws: repeat
           continue;
         }
-        case 28: { // dirk-draws: the choice is supplied
+        case 36: { // dirk-draws: the choice is supplied
           const drawn = pick(m, OUTCOME, EVENT);
           m[DIRK_DRAWS_TILE] = drawn;
           layTile(m[DIRK_DRAWS_TILE]!, SEATS + m[DIRK_DRAWS_SEAT]! * SEAT_WORDS + COLLECTION);
-          pc = 27; // dirk-draws: repeat
+          pc = 35; // dirk-draws: repeat
           continue;
         }
         default:
@@ -2442,7 +2500,7 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 29: { // shuffle-in
+        case 37: { // shuffle-in
           const card = m[SHUFFLE_IN_CARD]!;
           const above = m[SHUFFLE_IN_ABOVE]!;
           const size = m[SHUFFLE_IN_SIZE]!;
@@ -2457,19 +2515,19 @@ export function createCore(watch?: Watch): Core {
           for (let i = 1; i <= m[LIST_CARD3]!; i++) layCard(m[LIST_CARD3 + i]!, PILE);
           layCard(card, PILE);
           if (m[SEEDED] === 0 && m[PILE]! > 1) {
-            m[t] = 30; // shuffle-in: the order is supplied
+            m[t] = 38; // shuffle-in: the order is supplied
             return STOPS;
           }
           shuffle(m, OUTCOME, PILE);
-          pc = 31; // shuffle-in
+          pc = 39; // shuffle-in
           continue;
         }
-        case 30: { // shuffle-in: the order is supplied
+        case 38: { // shuffle-in: the order is supplied
           shuffle(m, OUTCOME, PILE);
-          pc = 31; // shuffle-in
+          pc = 39; // shuffle-in
           continue;
         }
-        case 31: { // shuffle-in
+        case 39: { // shuffle-in
           const above = m[SHUFFLE_IN_ABOVE]!;
           m[USED_SECRETS] = 1;
           let count = 0;
@@ -2490,224 +2548,35 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  /** Runs a script from a case of `whole-turn` on; gives the case of another routine that comes next, or why it does not go on. */
-  function runWholeTurn(thread: number, from: number): number {
-    // Local copies, which V8 can treat as constants.
-    const m = memory;
-    const k = tables;
-    const t = thread | 0;
-    let pc = from | 0;
-    for (;;) {
-      switch (pc) {
-        case 32: { // whole-turn
-          m[TURN_PLAYER] = m[ACTIVE]!;
-          m[AFTER_TURN] = 33; // whole-turn: after turn
-          const player = m[TURN_PLAYER]!;
-          m[ACTIONS_PLAYER] = player;
-          m[AFTER_ACTIONS] = 41; // turn: after actions
-          pc = 46; // actions: repeat
-          continue;
-        }
-        case 33: { // whole-turn: after turn
-          if (m[MARKET]! < 4) {
-            m[AFTER_REFILL_MONEY] = 34; // whole-turn: after refill-money
-            pc = 37; // refill-money: repeat
-            continue;
-          }
-          pc = 34; // whole-turn: after refill-money
-          continue;
-        }
-        case 34: { // whole-turn: after refill-money
-          m[AFTER_REFILL_YARD] = 35; // whole-turn: after refill-yard
-          let count = 0;
-          for (let item = 1; item <= 4; item++)
-            if (m[YARD + item - 1] === NONE) m[REFILL_YARD_FIELD_LIST + ++count] = item;
-          m[REFILL_YARD_FIELD_LIST] = count;
-          m[REFILL_YARD_FIELD_NEXT] = 1;
-          pc = 24; // refill-yard field: the next one
-          continue;
-        }
-        case 35: { // whole-turn: after refill-yard
-          let count = 0;
-          for (let i = 1; i <= m[DUE]!; i++) {
-            const item = m[DUE + i]!;
-            m[WHOLE_TURN_SCORING_LIST + ++count] = item;
-          }
-          m[WHOLE_TURN_SCORING_LIST] = count;
-          m[WHOLE_TURN_SCORING_NEXT] = 1;
-          // whole-turn scoring: the next one
-          if (m[WHOLE_TURN_SCORING_NEXT]! > m[WHOLE_TURN_SCORING_LIST]!) {
-            m[DUE] = 0;
-            m[ACTIVE] = nextPlayer(m, m[ACTIVE]!);
-            pc = m[AFTER_WHOLE_TURN]!;
-            continue;
-          }
-          m[WHOLE_TURN_SCORING] = m[WHOLE_TURN_SCORING_LIST + m[WHOLE_TURN_SCORING_NEXT]!++]!;
-          m[SCORING_ROUND_SCORING] = m[WHOLE_TURN_SCORING]!;
-          m[AFTER_SCORING_ROUND] = 36; // whole-turn scoring: the next one
-          pc = 49; // scoring-round
-          continue;
-        }
-        case 36: { // whole-turn scoring: the next one
-          if (m[WHOLE_TURN_SCORING_NEXT]! > m[WHOLE_TURN_SCORING_LIST]!) {
-            m[DUE] = 0;
-            m[ACTIVE] = nextPlayer(m, m[ACTIVE]!);
-            pc = m[AFTER_WHOLE_TURN]!;
-            continue;
-          }
-          m[WHOLE_TURN_SCORING] = m[WHOLE_TURN_SCORING_LIST + m[WHOLE_TURN_SCORING_NEXT]!++]!;
-          m[SCORING_ROUND_SCORING] = m[WHOLE_TURN_SCORING]!;
-          m[AFTER_SCORING_ROUND] = 36; // whole-turn scoring: the next one
-          pc = 49; // scoring-round
-          continue;
-        }
-        case 37: { // refill-money: repeat
-          if (m[MARKET]! >= 4) {
-            pc = m[AFTER_REFILL_MONEY]!;
-            continue;
-          }
-          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
-          if (m[DECK] === 0) {
-            let count = 0;
-            for (let i = 1; i <= m[DISCARD]!; i++) {
-              const item = m[DISCARD + i]!;
-              m[LIST_CARD5 + ++count] = item;
-            }
-            m[LIST_CARD5] = count;
-            for (let i = 1; i <= m[LIST_CARD5]!; i++) layCard(m[LIST_CARD5 + i]!, DECK);
-            if (m[SEEDED] === 0 && m[DECK]! > 1) {
-              m[t] = 38; // refill-money: the order is supplied
-              return STOPS;
-            }
-            shuffle(m, OUTCOME, DECK);
-            pc = 39; // refill-money
-            continue;
-          }
-          pc = 39; // refill-money
-          continue;
-        }
-        case 38: { // refill-money: the order is supplied
-          shuffle(m, OUTCOME, DECK);
-          pc = 39; // refill-money
-          continue;
-        }
-        case 39: { // refill-money
-          if (m[DECK] === 0) {
-            pc = m[AFTER_REFILL_MONEY]!;
-            continue;
-          }
-          m[USED_SECRETS] = 1;
-          m[REFILL_MONEY_CARD] = firstOf(m, DECK);
-          if (k[CARD_SCORING + m[REFILL_MONEY_CARD]!] !== NONE) {
-            if (m[DUE]! >= 2) fault('too-many', 'due');
-            m[DUE + ++m[DUE]!] = k[CARD_SCORING + m[REFILL_MONEY_CARD]!]!;
-            layCard(m[REFILL_MONEY_CARD]!, BOX);
-          } else {
-            layCard(m[REFILL_MONEY_CARD]!, MARKET);
-          }
-          pc = 37; // refill-money: repeat
-          continue;
-        }
-        default:
-          return pc;
-      }
-    }
-  }
-
   /** Runs a script from a case of `turn` on; gives the case of another routine that comes next, or why it does not go on. */
-  function runTurn(thread: number, from: number): number {
+  function runTurn(_thread: number, from: number): number {
     // Local copies, which V8 can treat as constants.
     const m = memory;
-    const t = thread | 0;
     let pc = from | 0;
-    let asked: number;
-    let listed: number;
     for (;;) {
       switch (pc) {
         case 40: { // turn
           const player = m[TURN_PLAYER]!;
           m[ACTIONS_PLAYER] = player;
           m[AFTER_ACTIONS] = 41; // turn: after actions
-          pc = 46; // actions: repeat
+          pc = 43; // actions: repeat
           continue;
         }
         case 41: { // turn: after actions
           const player = m[TURN_PLAYER]!;
-          const playerAt = SEATS + player * SEAT_WORDS;
-          if (m[playerAt + BOUGHT] !== 0) {
-            m[PLACE_BOUGHT_PLAYER] = player;
-            m[AFTER_PLACE_BOUGHT] = 42; // turn: after place-bought
-            pc = 43; // place-bought: repeat
-            continue;
-          }
-          // turn: after place-bought
-          pc = m[AFTER_TURN]!;
+          m[PLACE_BOUGHT_PLAYER] = player;
+          m[PLACE_BOUGHT_MAY_GIVE] = 1;
+          m[AFTER_PLACE_BOUGHT] = 42; // turn: after place-bought
+          pc = 46; // place-bought: repeat
           continue;
         }
         case 42: { // turn: after place-bought
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 43: { // place-bought: repeat
-          const player = m[PLACE_BOUGHT_PLAYER]!;
-          const playerAt = SEATS + player * SEAT_WORDS;
-          if (m[playerAt + BOUGHT] === 0) {
-            pc = m[AFTER_PLACE_BOUGHT]!;
-            continue;
-          }
-          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
-          // place-bought: somebody must do one of: build, put-in-reserve, give-away
-          const count = listChoiceInPlaceBought(player);
-          if (count > 0) {
-            asked = player;
-            listed = count;
-            pc = 44; // place-bought: somebody has chosen
-            break;
-          }
-          skip(player, 44);
-          // place-bought: nothing was possible, or nothing was wanted
-          return fault('impossible', 'place-bought');
-        }
-        case 44: { // place-bought: somebody has chosen
-          const player = m[PLACE_BOUGHT_PLAYER]!;
-          const move = m[MOVE]!;
-          if (move < 135_001) {
-            const code2 = move - 1;
-            const rotation = code2 & 3;
-            const cell = (code2 >>> 2) % 625;
-            const tile2 = ((code2 >>> 2) / 625) | 0;
-            m[PLACE_BOUGHT_TILE] = tile2;
-            m[PLACE_BOUGHT_CELL] = cell;
-            m[PLACE_BOUGHT_ROTATION] = rotation;
-            doBuild(player, tile2, cell);
-            pc = 43; // place-bought: repeat
-            continue;
-          }
-          if (move < 135_065) {
-            const code2 = move - 135_001;
-            const tile2 = code2;
-            m[PLACE_BOUGHT_TILE_2] = tile2;
-            doPutInReserve(player, tile2);
-            pc = 43; // place-bought: repeat
-            continue;
-          }
-          const code = move - 135_065;
-          const seat = code & 7;
-          const tile = code >>> 3;
-          m[PLACE_BOUGHT_TILE_3] = tile;
-          m[PLACE_BOUGHT_SEAT] = seat;
-          doGiveAway(player, tile, seat);
-          pc = 43; // place-bought: repeat
-          continue;
-        }
-        case 45: { // place-bought: nothing was possible, or nothing was wanted
-          return fault('impossible', 'place-bought');
-        }
         default:
           return pc;
       }
-      waitFor(t, asked, listed, pc);
-      return WAITS;
     }
   }
 
@@ -2722,7 +2591,7 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 46: { // actions: repeat
+        case 43: { // actions: repeat
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           // actions: somebody must do one of: take-money, buy, build, take-down, swap, end-turn
           const player = m[ACTIONS_PLAYER]!;
@@ -2730,16 +2599,16 @@ export function createCore(watch?: Watch): Core {
           if (count > 0) {
             asked = player;
             listed = count;
-            pc = 47; // actions: somebody has chosen
+            pc = 44; // actions: somebody has chosen
             break;
           }
           m[USED_SECRETS] = 1;
-          skip(player, 47);
+          skip(player, 44);
           // actions: nothing was possible, or nothing was wanted
           pc = m[AFTER_ACTIONS]!;
           continue;
         }
-        case 47: { // actions: somebody has chosen
+        case 44: { // actions: somebody has chosen
           const player = m[ACTIONS_PLAYER]!;
           const move = m[MOVE]!;
           if (move < 16_777_217) {
@@ -2774,24 +2643,22 @@ export function createCore(watch?: Watch): Core {
               pc = m[AFTER_ACTIONS]!;
               continue;
             }
-            pc = 46; // actions: repeat
+            pc = 43; // actions: repeat
             continue;
           }
-          if (move < 84_021_081) {
+          if (move < 83_951_617) {
             const code = move - 83_886_081;
-            const rotation = code & 3;
-            const cell = (code >>> 2) % 625;
-            const tile = ((code >>> 2) / 625) | 0;
+            const cell = code & 1023;
+            const tile = code >>> 10;
             m[ACTIONS_TILE] = tile;
             m[ACTIONS_CELL] = cell;
-            m[ACTIONS_ROTATION] = rotation;
             doBuild(player, tile, cell);
             // actions: after build
             pc = m[AFTER_ACTIONS]!;
             continue;
           }
-          if (move < 84_022_105) {
-            const code = move - 84_021_081;
+          if (move < 83_952_641) {
+            const code = move - 83_951_617;
             const cell = code;
             m[ACTIONS_CELL_2] = cell;
             doTakeDown(player, cell);
@@ -2799,8 +2666,8 @@ export function createCore(watch?: Watch): Core {
             pc = m[AFTER_ACTIONS]!;
             continue;
           }
-          if (move < 84_087_641) {
-            const code = move - 84_022_105;
+          if (move < 84_018_177) {
+            const code = move - 83_952_641;
             const tile = code & 63;
             const cell = code >>> 6;
             m[ACTIONS_CELL_3] = cell;
@@ -2815,9 +2682,82 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_ACTIONS]!;
           continue;
         }
-        case 48: { // actions: nothing was possible, or nothing was wanted
+        case 45: { // actions: nothing was possible, or nothing was wanted
           pc = m[AFTER_ACTIONS]!;
           continue;
+        }
+        default:
+          return pc;
+      }
+      waitFor(t, asked, listed, pc);
+      return WAITS;
+    }
+  }
+
+  /** Runs a script from a case of `place-bought` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runPlaceBought(thread: number, from: number): number {
+    // Local copies, which V8 can treat as constants.
+    const m = memory;
+    const t = thread | 0;
+    let pc = from | 0;
+    let asked: number;
+    let listed: number;
+    for (;;) {
+      switch (pc) {
+        case 46: { // place-bought: repeat
+          const player = m[PLACE_BOUGHT_PLAYER]!;
+          const playerAt = SEATS + player * SEAT_WORDS;
+          if (m[playerAt + BOUGHT] === 0) {
+            pc = m[AFTER_PLACE_BOUGHT]!;
+            continue;
+          }
+          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
+          // place-bought: somebody must do one of: build, put-in-reserve, give-away
+          const mayGive = m[PLACE_BOUGHT_MAY_GIVE] === 1;
+          const count = listChoiceInPlaceBought(player, mayGive ? 1 : 0);
+          if (count > 0) {
+            asked = player;
+            listed = count;
+            pc = 47; // place-bought: somebody has chosen
+            break;
+          }
+          const note = skip(player, 47);
+          m[note + 1] = mayGive ? 1 : 0;
+          // place-bought: nothing was possible, or nothing was wanted
+          return fault('impossible', 'place-bought');
+        }
+        case 47: { // place-bought: somebody has chosen
+          const player = m[PLACE_BOUGHT_PLAYER]!;
+          const move = m[MOVE]!;
+          if (move < 65537) {
+            const code2 = move - 1;
+            const cell = code2 & 1023;
+            const tile2 = code2 >>> 10;
+            m[PLACE_BOUGHT_TILE] = tile2;
+            m[PLACE_BOUGHT_CELL] = cell;
+            doBuild(player, tile2, cell);
+            pc = 46; // place-bought: repeat
+            continue;
+          }
+          if (move < 65601) {
+            const code2 = move - 65537;
+            const tile2 = code2;
+            m[PLACE_BOUGHT_TILE_2] = tile2;
+            doPutInReserve(player, tile2);
+            pc = 46; // place-bought: repeat
+            continue;
+          }
+          const code = move - 65601;
+          const seat = code & 7;
+          const tile = code >>> 3;
+          m[PLACE_BOUGHT_TILE_3] = tile;
+          m[PLACE_BOUGHT_SEAT] = seat;
+          doGiveAway(player, tile, seat);
+          pc = 46; // place-bought: repeat
+          continue;
+        }
+        case 48: { // place-bought: nothing was possible, or nothing was wanted
+          return fault('impossible', 'place-bought');
         }
         default:
           return pc;
@@ -2851,20 +2791,7 @@ export function createCore(watch?: Watch): Core {
           if (scoring === SCORING_A) {
             m[DIRK_DRAWS_AMOUNT] = dirkDraw();
             m[AFTER_DIRK_DRAWS] = 50; // scoring-round
-            let count = 0;
-            for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
-              m[DIRK_DRAWS_SEAT_LIST + ++count] = item;
-            m[DIRK_DRAWS_SEAT_LIST] = count;
-            m[DIRK_DRAWS_SEAT_NEXT] = 1;
-            // dirk-draws seat: the next one
-            if (m[DIRK_DRAWS_SEAT_NEXT]! > m[DIRK_DRAWS_SEAT_LIST]!) {
-              pc = m[AFTER_DIRK_DRAWS]!;
-              continue;
-            }
-            m[DIRK_DRAWS_SEAT] = m[DIRK_DRAWS_SEAT_LIST + m[DIRK_DRAWS_SEAT_NEXT]!++]!;
-            const amount = m[DIRK_DRAWS_AMOUNT]!;
-            m[DIRK_DRAWS_TIMES] = amount;
-            pc = 27; // dirk-draws: repeat
+            pc = 33; // dirk-draws
             continue;
           }
           pc = 50; // scoring-round
@@ -2875,20 +2802,7 @@ export function createCore(watch?: Watch): Core {
           if (scoring === SCORING_B) {
             m[DIRK_DRAWS_AMOUNT] = (m[BAG]! / 3) | 0;
             m[AFTER_DIRK_DRAWS] = 51; // scoring-round
-            let count = 0;
-            for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
-              m[DIRK_DRAWS_SEAT_LIST + ++count] = item;
-            m[DIRK_DRAWS_SEAT_LIST] = count;
-            m[DIRK_DRAWS_SEAT_NEXT] = 1;
-            // dirk-draws seat: the next one
-            if (m[DIRK_DRAWS_SEAT_NEXT]! > m[DIRK_DRAWS_SEAT_LIST]!) {
-              pc = m[AFTER_DIRK_DRAWS]!;
-              continue;
-            }
-            m[DIRK_DRAWS_SEAT] = m[DIRK_DRAWS_SEAT_LIST + m[DIRK_DRAWS_SEAT_NEXT]!++]!;
-            const amount = m[DIRK_DRAWS_AMOUNT]!;
-            m[DIRK_DRAWS_TIMES] = amount;
-            pc = 27; // dirk-draws: repeat
+            pc = 33; // dirk-draws
             continue;
           }
           pc = m[AFTER_SCORING_ROUND]!;
@@ -2908,32 +2822,74 @@ export function createCore(watch?: Watch): Core {
   function runThread(t: number): boolean {
     let pc = m[t]!;
     while (pc > DONE) {
-      switch (k[FUNCTION_OF_CASE + pc]!) {
-        case 0:
+      switch (pc) {
+        case 1:
+        case 2:
+        case 3:
+        case 4:
+        case 5:
+        case 6:
+        case 7:
+        case 8:
+        case 9:
+        case 10:
+        case 11:
+        case 12:
+        case 13:
+        case 14:
           pc = runGame(t, pc);
           break;
-        case 1:
+        case 15:
+        case 16:
+        case 17:
+        case 18:
+        case 19:
+        case 20:
+        case 21:
+        case 22:
+        case 23:
+        case 24:
+        case 25:
+        case 26:
+        case 27:
+        case 28:
+        case 29:
           pc = runSetUp(t, pc);
           break;
-        case 2:
+        case 30:
+        case 31:
+        case 32:
           pc = runRefillYard(t, pc);
           break;
-        case 3:
+        case 33:
+        case 34:
+        case 35:
+        case 36:
           pc = runDirkDraws(t, pc);
           break;
-        case 4:
+        case 37:
+        case 38:
+        case 39:
           pc = runShuffleIn(t, pc);
           break;
-        case 5:
-          pc = runWholeTurn(t, pc);
-          break;
-        case 6:
+        case 40:
+        case 41:
+        case 42:
           pc = runTurn(t, pc);
           break;
-        case 7:
+        case 43:
+        case 44:
+        case 45:
           pc = runActions(t, pc);
           break;
-        case 8:
+        case 46:
+        case 47:
+        case 48:
+          pc = runPlaceBought(t, pc);
+          break;
+        case 49:
+        case 50:
+        case 51:
           pc = runScoringRound(t, pc);
           break;
       }
@@ -2942,43 +2898,15 @@ export function createCore(watch?: Watch): Core {
     return pc === WAITS;
   }
 
-  /** No place holds more than it may. */
-  function checkPlaces(): void {
-    const last = SEATS + m[PLAYERS]! * SEAT_WORDS;
-    for (let block = SEATS; block < last; block += SEAT_WORDS)
-      if (m[block + BOUGHT]! > 4) fault('too-many', 'bought');
-    if (m[MARKET]! > 4) fault('too-many', 'market');
-  }
-
-  function moveAt(index: number): number {
-    const at = -1 - moves[index]!;
-    if (at >= 0) return m[at]! + m[at + 1]! * sets.numberOf(m, at + 2);
-    return moves[index]!;
-  }
-
-  /** Takes down the move that is being played. */
-  function noteMove(move: number): void {
-    m[MOVE] = move;
-  }
-
-  /** More moves are listed than there was room for at first. */
-  function listMany(count: number, t: number, player: number): void {
-    if (count > moves.length) {
-      // Those that found no room are missing from the list, but were counted.
-      moves = new Int32Array(count * 2);
-      listIn(t, player);
-    }
-  }
-
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {
     switch (m[t]!) {
-      case 47:
-        return listChoiceInActions(asked);
       case 44:
-        return listChoiceInPlaceBought(asked);
-      case 9:
-        return listChoiceInPlaceLast(asked);
+        return listChoiceInActions(asked);
+      case 47: {
+        const mayGive = m[PLACE_BOUGHT_MAY_GIVE] === 1;
+        return listChoiceInPlaceBought(asked, mayGive ? 1 : 0);
+      }
       default:
         return 0;
     }
@@ -2999,21 +2927,12 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Lists what can be done in `place-bought`: `build`, `put-in-reserve`, `give-away`. */
-  function listChoiceInPlaceBought(who: number): number {
+  function listChoiceInPlaceBought(who: number, mayGive: number): number {
     const whoAt = SEATS + who * SEAT_WORDS;
     m[PALACE_SEEN] = -1;
     let count = listBuild(who, whoAt + BOUGHT, 1, 0);
     count = listPutInReserve(who, count);
-    count = listGiveAway(who, count);
-    return count;
-  }
-
-  /** Lists what can be done in `place-last`: `build`, `put-in-reserve`. */
-  function listChoiceInPlaceLast(who: number): number {
-    const whoAt = SEATS + who * SEAT_WORDS;
-    m[PALACE_SEEN] = -1;
-    let count = listBuild(who, whoAt + BOUGHT, 1, 0);
-    count = listPutInReserve(who, count);
+    if (mayGive === 1) count = listGiveAway(who, count);
     return count;
   }
 
@@ -3051,7 +2970,7 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Whether what is asked can be done in `place-bought`, of: `build`, `put-in-reserve`, `give-away`. */
-  function explainChoiceInPlaceBought(who: number, action: number, offer: number): number {
+  function explainChoiceInPlaceBought(who: number, action: number, offer: number, mayGive: number): number {
     const whoAt = SEATS + who * SEAT_WORDS;
     let found = -1;
     if (action === BUILD && (offer < 0 || offer === 0)) {
@@ -3064,22 +2983,9 @@ export function createCore(watch?: Watch): Core {
     }
     if (action === GIVE_AWAY && (offer < 0 || offer === 2)) {
       found = 0;
-      if (explainGiveAway(who)) return 1;
-    }
-    return found;
-  }
-
-  /** Whether what is asked can be done in `place-last`, of: `build`, `put-in-reserve`. */
-  function explainChoiceInPlaceLast(who: number, action: number, offer: number): number {
-    const whoAt = SEATS + who * SEAT_WORDS;
-    let found = -1;
-    if (action === BUILD && (offer < 0 || offer === 0)) {
-      found = 0;
-      if (explainBuild(who, whoAt + BOUGHT)) return 1;
-    }
-    if (action === PUT_IN_RESERVE && (offer < 0 || offer === 1)) {
-      found = 0;
-      if (explainPutInReserve(who)) return 1;
+      if (mayGive !== 1) {
+        refused(0, ONLY_WHAT_WAS_BOUGHT, -1);
+      } else if (explainGiveAway(who)) return 1;
     }
     return found;
   }
@@ -3087,12 +2993,12 @@ export function createCore(watch?: Watch): Core {
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
   function explainHere(t: number, asked: number, action: number, offer: number): number {
     switch (m[t]!) {
-      case 47:
-        return explainChoiceInActions(asked, action, offer);
       case 44:
-        return explainChoiceInPlaceBought(asked, action, offer);
-      case 9:
-        return explainChoiceInPlaceLast(asked, action, offer);
+        return explainChoiceInActions(asked, action, offer);
+      case 47: {
+        const mayGive = m[PLACE_BOUGHT_MAY_GIVE] === 1;
+        return explainChoiceInPlaceBought(asked, action, offer, mayGive ? 1 : 0);
+      }
       default:
         return -1;
     }
@@ -3101,12 +3007,10 @@ export function createCore(watch?: Watch): Core {
   /** Asks a decision in which the player had no move. */
   function explainSkipped(note: number, asked: number, action: number): number {
     switch (m[note]!) {
-      case 47:
-        return explainChoiceInActions(asked, action, -1);
       case 44:
-        return explainChoiceInPlaceBought(asked, action, -1);
-      case 9:
-        return explainChoiceInPlaceLast(asked, action, -1);
+        return explainChoiceInActions(asked, action, -1);
+      case 47:
+        return explainChoiceInPlaceBought(asked, action, -1, m[note + 1]!);
       default:
         return -1;
     }
@@ -3115,15 +3019,24 @@ export function createCore(watch?: Watch): Core {
   /** Writes down what chance is to decide on. */
   function fillEvent(t: number): void {
     switch (m[t]!) {
-      case 12:
-      case 38:
+      case 16:
+      case 13:
         setList(m, EVENT, DECK);
         break;
-      case 21: {
+      case 29: {
+        let count = 0;
+        for (let i = 1; i <= m[BAG]!; i++) {
+          const item = m[BAG + i]!;
+          if (k[TILE_BUILDING + item] === TOWER && item !== twelfthTower()) m[EVENT + ++count] = item;
+        }
+        m[EVENT] = count;
+        break;
+      }
+      case 26: {
         let count = 0;
         for (let player = 0; player < m[PLAYERS]!; player++) {
           const playerAt = SEATS + player * SEAT_WORDS;
-          m[RANKED_KEYS + count * 2] = m[playerAt + HAND]!;
+          m[RANKED_KEYS + count * 2] = m[playerAt + DEALT]!;
           m[RANKED_KEYS + count * 2 + 1] = money(player);
           m[RANKED + count++] = player;
         }
@@ -3144,7 +3057,7 @@ export function createCore(watch?: Watch): Core {
         );
         break;
       }
-      case 25: {
+      case 32: {
         let count = 0;
         for (let i = 1; i <= m[BAG]!; i++) {
           const item = m[BAG + i]!;
@@ -3153,7 +3066,7 @@ export function createCore(watch?: Watch): Core {
         m[EVENT] = count;
         break;
       }
-      case 28: {
+      case 36: {
         let count = 0;
         for (let i = 1; i <= m[BAG]!; i++) {
           const item = m[BAG + i]!;
@@ -3162,7 +3075,7 @@ export function createCore(watch?: Watch): Core {
         m[EVENT] = count;
         break;
       }
-      case 30:
+      case 38:
         setList(m, EVENT, PILE);
         break;
     }
@@ -3195,66 +3108,66 @@ export function createCore(watch?: Watch): Core {
         break;
       case 1:
         m[AFTER_WHOLE_TURN] = DONE;
-        m[t] = 32; // whole-turn
+        m[t] = 7; // whole-turn
         break;
       case 2:
         m[AFTER_SET_UP] = DONE;
-        m[t] = 11; // set-up
+        m[t] = 15; // set-up
         break;
       case 3:
-        deal(owner);
+        m[AFTER_CHOOSE_TILES] = DONE;
+        m[t] = 28; // choose-tiles
         break;
       case 4:
-        m[AFTER_FIND_STARTER] = DONE;
-        m[t] = 20; // find-starter
+        deal(owner);
         break;
       case 5:
-        m[AFTER_ADD_SCORING_CARDS] = DONE;
-        m[t] = 17; // add-scoring-cards
+        m[AFTER_FIND_STARTER] = DONE;
+        m[t] = 25; // find-starter
         break;
       case 6:
+        m[AFTER_ADD_SCORING_CARDS] = DONE;
+        m[t] = 22; // add-scoring-cards
+        break;
+      case 7:
         m[SHUFFLE_IN_CARD] = m[GIVEN]!;
         m[SHUFFLE_IN_ABOVE] = m[GIVEN + 1]!;
         m[SHUFFLE_IN_SIZE] = m[GIVEN + 2]!;
         m[AFTER_SHUFFLE_IN] = DONE;
-        m[t] = 29; // shuffle-in
-        break;
-      case 7:
-        m[AFTER_REFILL_MONEY] = DONE;
-        m[t] = 37; // refill-money: repeat
+        m[t] = 37; // shuffle-in
         break;
       case 8:
-        m[AFTER_REFILL_YARD] = DONE;
-        m[t] = 23; // refill-yard
+        m[AFTER_REFILL_MONEY] = DONE;
+        m[t] = 12; // refill-money: repeat
         break;
       case 9:
-        m[DIRK_DRAWS_AMOUNT] = m[GIVEN]!;
-        m[AFTER_DIRK_DRAWS] = DONE;
-        m[t] = 26; // dirk-draws
+        m[AFTER_REFILL_YARD] = DONE;
+        m[t] = 30; // refill-yard
         break;
       case 10:
+        m[DIRK_DRAWS_AMOUNT] = m[GIVEN]!;
+        m[AFTER_DIRK_DRAWS] = DONE;
+        m[t] = 33; // dirk-draws
+        break;
+      case 11:
         m[TURN_PLAYER] = owner;
         m[AFTER_TURN] = DONE;
         m[t] = 40; // turn
         break;
-      case 11:
+      case 12:
         m[ACTIONS_PLAYER] = owner;
         m[AFTER_ACTIONS] = DONE;
-        m[t] = 46; // actions: repeat
-        break;
-      case 12:
-        m[PLACE_BOUGHT_PLAYER] = owner;
-        m[AFTER_PLACE_BOUGHT] = DONE;
-        m[t] = 43; // place-bought: repeat
+        m[t] = 43; // actions: repeat
         break;
       case 13:
-        m[AFTER_LAST_TILES] = DONE;
-        m[t] = 5; // last-tiles
+        m[PLACE_BOUGHT_PLAYER] = owner;
+        m[PLACE_BOUGHT_MAY_GIVE] = m[GIVEN]!;
+        m[AFTER_PLACE_BOUGHT] = DONE;
+        m[t] = 46; // place-bought: repeat
         break;
       case 14:
-        m[PLACE_LAST_PLAYER] = owner;
-        m[AFTER_PLACE_LAST] = DONE;
-        m[t] = 8; // place-last: somebody must do one of: build, put-in-reserve
+        m[AFTER_LAST_TILES] = DONE;
+        m[t] = 5; // last-tiles
         break;
       case 15:
         m[SCORING_ROUND_SCORING] = m[GIVEN]!;
@@ -3276,30 +3189,23 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[ACTIONS_PLAYER]!;
         m[AFTER_ACTIONS] = DONE;
         const count = listChoiceInActions(player2);
-        if (count > 0) return waitFor(t, player2, count, 47);
+        if (count > 0) return waitFor(t, player2, count, 44);
         m[USED_SECRETS] = 1;
-        skip(player2, 47);
-        m[t] = 48; // actions: nothing was possible, or nothing was wanted
+        skip(player2, 44);
+        m[t] = 45; // actions: nothing was possible, or nothing was wanted
         break;
       }
       case 1: {
         m[PLACE_BOUGHT_PLAYER] = player;
+        m[PLACE_BOUGHT_MAY_GIVE] = m[GIVEN]!;
         const player2 = m[PLACE_BOUGHT_PLAYER]!;
+        const mayGive = m[PLACE_BOUGHT_MAY_GIVE] === 1;
         m[AFTER_PLACE_BOUGHT] = DONE;
-        const count = listChoiceInPlaceBought(player2);
-        if (count > 0) return waitFor(t, player2, count, 44);
-        skip(player2, 44);
-        m[t] = 45; // place-bought: nothing was possible, or nothing was wanted
-        break;
-      }
-      case 2: {
-        m[PLACE_LAST_PLAYER] = player;
-        const player2 = m[PLACE_LAST_PLAYER]!;
-        m[AFTER_PLACE_LAST] = DONE;
-        const count = listChoiceInPlaceLast(player2);
-        if (count > 0) return waitFor(t, player2, count, 9);
-        skip(player2, 9);
-        m[t] = 10; // place-last: nothing was possible, or nothing was wanted
+        const count = listChoiceInPlaceBought(player2, mayGive ? 1 : 0);
+        if (count > 0) return waitFor(t, player2, count, 47);
+        const note = skip(player2, 47);
+        m[note + 1] = mayGive ? 1 : 0;
+        m[t] = 48; // place-bought: nothing was possible, or nothing was wanted
         break;
       }
     }
@@ -3330,17 +3236,19 @@ export function createCore(watch?: Watch): Core {
   function term(index: number, owner: number): number {
     switch (index) {
       case 0:
-        return fountain();
+        return twelfthTower();
       case 1:
-        return startMoney();
+        return fountain();
       case 2:
-        return dirkDraw();
+        return startMoney();
       case 3:
+        return dirkDraw();
+      case 4:
         if (m[m[GIVEN]!]! > 110) fault('too-many', 'cards');
         return worth(m[GIVEN]!);
-      case 4:
+      case 5:
         return money(owner);
-      case 5: {
+      case 6: {
         const ownerAt = SEATS + owner * SEAT_WORDS;
         let count = 0;
         {
@@ -3358,13 +3266,13 @@ export function createCore(watch?: Watch): Core {
         m[LIST_BUILT2] = count;
         return LIST_BUILT2;
       }
-      case 6:
-        return occupied(owner, m[GIVEN]!) ? 1 : 0;
       case 7:
-        return wall(owner, m[GIVEN]!, m[GIVEN + 1]!) ? 1 : 0;
+        return occupied(owner, m[GIVEN]!) ? 1 : 0;
       case 8:
+        return wall(owner, m[GIVEN]!, m[GIVEN + 1]!) ? 1 : 0;
+      case 9:
         return clash(owner, m[GIVEN]!, m[GIVEN + 1]!, m[GIVEN + 2]!) ? 1 : 0;
-      case 9: {
+      case 10: {
         let count = 0;
         for (let side = 0; side <= 3; side++) {
           if (!wall(owner, m[GIVEN]!, side)) {
@@ -3375,7 +3283,7 @@ export function createCore(watch?: Watch): Core {
         m[LIST_OPEN_SIDES] = count;
         return LIST_OPEN_SIDES;
       }
-      case 10: {
+      case 11: {
         const stamp = ++m[STAMP]!;
         let count = 0;
         if (m[REACHED_MARKS3 + fountain()] !== stamp) {
@@ -3399,11 +3307,11 @@ export function createCore(watch?: Watch): Core {
         m[LIST_REACHED3] = count;
         return LIST_REACHED3;
       }
-      case 11:
-        return moneyIn(owner, m[GIVEN]!);
       case 12:
-        return owned(owner, m[GIVEN]!);
+        return moneyIn(owner, m[GIVEN]!);
       case 13:
+        return owned(owner, m[GIVEN]!);
+      case 14:
         return longestWall(owner);
       default:
         return NONE;
@@ -3447,7 +3355,7 @@ export function createCore(watch?: Watch): Core {
       let total = 0;
       for (let player = 0; player < m[PLAYERS]!; player++) {
         const playerAt = SEATS + player * SEAT_WORDS;
-        const item = m[playerAt + HAND]!;
+        const item = m[playerAt + HAND]! + m[playerAt + DEALT]!;
         total += item;
       }
       if (m[DECK]! + m[PILE]! + m[MARKET]! + m[DISCARD]! + m[BOX]! + total !== 110) return 0;
@@ -3495,6 +3403,10 @@ export function createCore(watch?: Watch): Core {
     m.fill(0, CARD_HOME, CARD_HOME + 110);
     const last2 = SEATS + m[PLAYERS]! * SEAT_WORDS;
     for (let block = SEATS; block < last2; block += SEAT_WORDS) {
+      for (let j = 1; j <= m[block + DEALT]!; j++) m[CARD_HOME + m[block + DEALT + j]!] = (block + DEALT) * 2;
+    }
+    const last3 = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last3; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + HAND]!; j++) m[CARD_HOME + m[block + HAND + j]!] = (block + HAND) * 2;
     }
     for (let j = 1; j <= m[DECK]!; j++) m[CARD_HOME + m[DECK + j]!] = DECK * 2;
@@ -3502,39 +3414,43 @@ export function createCore(watch?: Watch): Core {
     for (let j = 1; j <= m[MARKET]!; j++) m[CARD_HOME + m[MARKET + j]!] = MARKET * 2;
     for (let j = 1; j <= m[DISCARD]!; j++) m[CARD_HOME + m[DISCARD + j]!] = DISCARD * 2;
     for (let j = 1; j <= m[BOX]!; j++) m[CARD_HOME + m[BOX + j]!] = BOX * 2;
-    m.fill(0, TILE_HOME, TILE_HOME + 54);
-    const last3 = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
-    for (let block = SEATS; block < last3; block += SEAT_WORDS) {
+    m.fill(0, TILE_HOME, TILE_HOME + 55);
+    const last4 = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+    for (let block = SEATS; block < last4; block += SEAT_WORDS) {
       for (let i = 0; i < 625; i++)
         if (m[block + PALACE + i] !== NONE)
           m[TILE_HOME + m[block + PALACE + i]!] = (block + PALACE + i) * 2 + 1;
     }
-    const last4 = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
-    for (let block = SEATS; block < last4; block += SEAT_WORDS) {
+    const last5 = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+    for (let block = SEATS; block < last5; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + COLLECTION]!; j++)
         m[TILE_HOME + m[block + COLLECTION + j]!] = (block + COLLECTION) * 2;
     }
-    const last5 = SEATS + m[PLAYERS]! * SEAT_WORDS;
-    for (let block = SEATS; block < last5; block += SEAT_WORDS) {
+    const last6 = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last6; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + RESERVE]!; j++)
         m[TILE_HOME + m[block + RESERVE + j]!] = (block + RESERVE) * 2;
     }
-    const last6 = SEATS + m[PLAYERS]! * SEAT_WORDS;
-    for (let block = SEATS; block < last6; block += SEAT_WORDS) {
+    const last7 = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last7; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + BOUGHT]!; j++)
         m[TILE_HOME + m[block + BOUGHT + j]!] = (block + BOUGHT) * 2;
     }
     for (let j = 1; j <= m[BAG]!; j++) m[TILE_HOME + m[BAG + j]!] = BAG * 2;
+    for (let j = 1; j <= m[ASIDE]!; j++) m[TILE_HOME + m[ASIDE + j]!] = ASIDE * 2;
     for (let i = 0; i < 4; i++) if (m[YARD + i] !== NONE) m[TILE_HOME + m[YARD + i]!] = (YARD + i) * 2 + 1;
   }
 
   /** Writes what lies where before anything is played. */
   function setOut(): void {
     m[NO_ENCLOSED_AREA] = m[GIVEN]!;
+    m[ADD_TOWER] = m[GIVEN + 1]!;
+    m[EXCHANGE_TOWER] = m[GIVEN + 2]!;
     const last = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
     for (let block = SEATS; block < last; block += SEAT_WORDS)
       m.fill(NONE, block + PALACE, block + PALACE + 625);
     m.fill(NONE, YARD, YARD + 4);
+    m[DUE] = NONE;
     let count = 0;
     for (let item = 0; item <= 109; item++) m[LIST_DECK + ++count] = item;
     m[LIST_DECK] = count;
@@ -3542,7 +3458,7 @@ export function createCore(watch?: Watch): Core {
     setList(m, DECK, LIST_DECK);
     derive();
     let count2 = 0;
-    for (let item = 0; item <= 53; item++) m[LIST_BAG + ++count2] = item;
+    for (let item = 0; item <= 54; item++) if (item !== twelfthTower()) m[LIST_BAG + ++count2] = item;
     m[LIST_BAG] = count2;
     for (let i = 1; i <= m[LIST_BAG]!; i++) takeTile(m[LIST_BAG + i]!);
     setList(m, BAG, LIST_BAG);
@@ -3570,8 +3486,8 @@ export function createCore(watch?: Watch): Core {
       event: EVENT,
       outcome: OUTCOME,
       handedLists: HANDED_LISTS,
-      scratch: 6799,
-      mostGiven: 10,
+      scratch: 7513,
+      mostGiven: 9,
       slots: 2,
       mostListed: 111,
       mustChoose: DECISION_IS_MUST,
