@@ -581,11 +581,11 @@ export function createCore(watch?: Watch): Core {
     m[TILE_HOME + piece] = place * 2;
   }
 
-  /** `term twelfth-tower = the last tile in Tile` */
+  /** `term twelfth-tower = the last of Tile` */
   function twelfthTower(): number {
     let found: number = NONE;
-    for (let tile = 54; tile >= 0; tile--) {
-      found = tile;
+    for (let item = 54; item >= 0; item--) {
+      found = item;
       break;
     }
     if (found === NONE) fault('not-found');
@@ -619,7 +619,7 @@ export function createCore(watch?: Watch): Core {
   /**
    *     phase deal of player
    *       repeat while money is less than start-money
-   *         move the first card in deck to dealt
+   *         move the first of deck to dealt
    */
   function deal(player: number): void {
     const playerAt = SEATS + player * SEAT_WORDS;
@@ -629,8 +629,8 @@ export function createCore(watch?: Watch): Core {
       m[USED_SECRETS] = 1;
       let found: number = NONE;
       for (let i = 1; i <= m[DECK]!; i++) {
-        const card = m[DECK + i]!;
-        found = card;
+        const item = m[DECK + i]!;
+        found = item;
         break;
       }
       if (found === NONE) fault('not-found');
@@ -707,7 +707,7 @@ export function createCore(watch?: Watch): Core {
   /**
    *     term wall[cell, side] of player
    *       let tile = palace[cell]
-   *       when tile is none: no
+   *       if tile is none: no
    *       otherwise: side is in walls of tile
    */
   function wall(player: number, cell: number, side: number): boolean {
@@ -1548,8 +1548,8 @@ export function createCore(watch?: Watch): Core {
   /**
    *     term clash[tile, cell, side] of player
    *       let near = beyond[side] of cell
-   *       when near is none: no
-   *       when not occupied[near]: no
+   *       if near is none: no
+   *       if not occupied[near]: no
    *       otherwise: (side is in walls of tile) is not wall[near, opposite of side]
    */
   function clash(player: number, tile: number, cell: number, side: number): boolean {
@@ -2214,8 +2214,8 @@ export function createCore(watch?: Watch): Core {
             m[USED_SECRETS] = 1;
             let found: number = NONE;
             for (let i = 1; i <= m[DECK]!; i++) {
-              const card = m[DECK + i]!;
-              found = card;
+              const item = m[DECK + i]!;
+              found = item;
               break;
             }
             if (found === NONE) fault('not-found');
@@ -2634,8 +2634,8 @@ export function createCore(watch?: Watch): Core {
             const playerAt = SEATS + player * SEAT_WORDS;
             let found: number = NONE;
             for (let i = m[playerAt + BOUGHT]!; i >= 1; i--) {
-              const tile = m[playerAt + BOUGHT + i]!;
-              found = tile;
+              const item = m[playerAt + BOUGHT + i]!;
+              found = item;
               break;
             }
             if (found === NONE) fault('not-found');
