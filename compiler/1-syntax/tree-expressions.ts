@@ -5,6 +5,12 @@ export interface Span {
   readonly end: number;
 }
 
+/** A spelling of an earlier version of the language: what was written, and what replaces it in its place. */
+export interface Earlier {
+  readonly span: Span;
+  readonly now: string;
+}
+
 export interface Name {
   readonly text: string;
   readonly span: Span;
@@ -55,6 +61,8 @@ export type Expr =
   /** Brackets: nothing, one expression (grouping) or several (a list). */
   | { readonly is: 'list'; readonly items: readonly Expr[]; readonly span: Span }
   | { readonly is: 'range'; readonly from: Expr; readonly to: Expr; readonly span: Span }
+  /** `the first of D`: there is one. */
+  | { readonly is: 'end'; readonly which: 'first' | 'last'; readonly of: Expr; readonly span: Span }
   /** `all Die`. */
   | { readonly is: 'every'; readonly name: Name; readonly span: Span }
   | {

@@ -260,6 +260,8 @@ export type Declaration =
       readonly is: 'kind';
       readonly name: Name;
       readonly part?: Name;
+      /** Behind its last value comes the first again. */
+      readonly goesRound?: boolean;
       readonly values: readonly Name[];
       readonly span: Span;
     }
@@ -312,6 +314,8 @@ export type Declaration =
     }
   | {
       readonly is: 'phase' | 'action' | 'rules';
+      /** Written `step`: something that phases and actions do, and no part of the game's course. */
+      readonly isStep?: true;
       readonly head: Head;
       readonly body: Block;
       readonly span: Span;

@@ -91,7 +91,7 @@ export type Expr = Typed &
     | { readonly op: 'others' | 'next' | 'clockwise'; readonly of: Expr }
     /** Points of a seat: all, of one scoring, of one scoring for one value. */
     | { readonly op: 'points'; readonly of: Expr; readonly scoring?: string; readonly for?: Expr }
-    | { readonly op: 'count' | 'first' | 'last' | 'top'; readonly of: Expr }
+    | { readonly op: 'count' | 'first' | 'last'; readonly of: Expr }
     | { readonly op: 'position'; readonly item: Expr; readonly of: Expr }
     /** An item of a list by number, from 1. */
     | { readonly op: 'item'; readonly of: Expr; readonly at: Expr }

@@ -472,11 +472,11 @@ export function createCore(watch?: Watch): Core {
     return played;
   }
 
-  /** `term twelfth-tower = the last tile in Tile` */
+  /** `term twelfth-tower = the last of Tile` */
   function twelfthTower(): number {
     let found: number = NONE;
-    for (let tile = 54; tile >= 0; tile--) {
-      found = tile;
+    for (let item = 54; item >= 0; item--) {
+      found = item;
       break;
     }
     if (found === NONE) fault('not-found');
@@ -647,7 +647,7 @@ export function createCore(watch?: Watch): Core {
   /**
    *     term wall[cell, side] of player
    *       let tile = palace[cell]
-   *       when tile is none: no
+   *       if tile is none: no
    *       otherwise: side is in walls of tile
    */
   function wall(player: number, cell: number, side: number): boolean {
@@ -1368,8 +1368,8 @@ export function createCore(watch?: Watch): Core {
   /**
    *     term clash[tile, cell, side] of player
    *       let near = beyond[side] of cell
-   *       when near is none: no
-   *       when not occupied[near]: no
+   *       if near is none: no
+   *       if not occupied[near]: no
    *       otherwise: (side is in walls of tile) is not wall[near, opposite of side]
    */
   function clash(player: number, tile: number, cell: number, side: number): boolean {
@@ -1645,7 +1645,7 @@ export function createCore(watch?: Watch): Core {
    *     action throw of player
    *       need throws is less than 3                                     else three-throws-at-most
    *       choose some dice from cup
-   *       need count of dice is at least count of cup when throws is 0   else first-throw-all-dice
+   *       need count of dice is at least count of cup if throws is 0     else first-throw-all-dice
    *       add 1 to throws
    */
   function doThrow(_player: number): void {
