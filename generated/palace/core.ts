@@ -1,26 +1,15 @@
 // Code generated from rules/palace by Regelwerk. DO NOT EDIT.
 import type { Core, Watch } from '../runtime/core.ts';
-import { fault, isSame, liesWithin, lowestIn } from '../runtime/core-numbers.ts';
-import { drawQuickly, nextPlayer } from '../runtime/core-state.ts';
-import {
-  append,
-  distinct,
-  firstOf,
-  insert,
-  isIn,
-  isWithin,
-  positionIn,
-  removeFrom,
-  setList,
-  sort,
-  sum,
-} from '../runtime/core-lists.ts';
-import { largestSet, noteAlike } from '../runtime/core-choices.ts';
-import { lots, order, orderOne, placed, placedOne } from '../runtime/core-ranks.ts';
-import { holesInRows, neighboursInRows } from '../runtime/core-rows.ts';
-import { longestRun } from '../runtime/core-grids.ts';
+import * as coreNumbers from '../runtime/core-numbers.ts';
+import { fault } from '../runtime/core-numbers.ts';
+import * as coreState from '../runtime/core-state.ts';
+import * as coreLists from '../runtime/core-lists.ts';
+import * as coreChoices from '../runtime/core-choices.ts';
+import * as coreRanks from '../runtime/core-ranks.ts';
+import * as coreRows from '../runtime/core-rows.ts';
+import * as coreGrids from '../runtime/core-grids.ts';
 import { printed, sides, workedOut } from '../runtime/core-tables.ts';
-import { isSupplied, pick, shuffle } from '../runtime/core-chance.ts';
+import * as coreChance from '../runtime/core-chance.ts';
 import { createDoors, noticing } from '../runtime/core-doors.ts';
 import { Sets } from '../runtime/sets.ts';
 /** The numbers of sets that are chosen: all cores know the same, so that moves mean the same to each. */
@@ -28,6 +17,26 @@ const sets = new Sets();
 
 /** The core of `palace`: one game in memory, made of whole numbers. See the interface for how to use it. */
 export function createCore(watch?: Watch): Core {
+  const { isSame, liesWithin, lowestIn } = coreNumbers;
+  const { drawQuickly, nextPlayer } = coreState;
+  const {
+    append,
+    distinct,
+    firstOf,
+    insert,
+    isIn,
+    isWithin,
+    positionIn,
+    removeFrom,
+    setList,
+    sort,
+    sum,
+  } = coreLists;
+  const { largestSet, noteAlike } = coreChoices;
+  const { lots, order, orderOne, placed, placedOne } = coreRanks;
+  const { holesInRows, neighboursInRows } = coreRows;
+  const { longestRun } = coreGrids;
+  const { isSupplied, pick, shuffle } = coreChance;
   /** No value. */
   const NONE = -0x80000000;
   /** In a question: a choice left open. */
@@ -425,12 +434,16 @@ export function createCore(watch?: Watch): Core {
   }
 
   function apply(player: number, move: number): void {
-    const found = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
+    play(player, m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player), move);
+  }
+
+  /** A move of a player for whom a script waits. */
+  function play(player: number, waiting: number, move: number): void {
     m[SEATS + player * SEAT_WORDS + NOTES] = 0;
     m[LISTED_FOR] = -1;
     m[USED_SECRETS] = 0;
     noteMove(move);
-    goOn(found);
+    goOn(waiting);
   }
 
   function begin(): void {
@@ -447,8 +460,13 @@ export function createCore(watch?: Watch): Core {
   }
 
   function runOn(from: number): void {
-    let isMain = from === MAIN;
-    if (runThread(from)) return;
+    // Most often a player is to act again: that is kept short.
+    if (!runThread(from)) goOnTogether(from === MAIN);
+  }
+
+  /** Goes on with those who act at once, and with the script of the game when all of them are through. */
+  function goOnTogether(isFork: boolean): void {
+    let isMain = isFork;
     while (m[BRANCHES] !== 0) {
       if (isMain) {
         for (let i = 1; i <= m[BRANCHES]!; i++) runThread(branchAt(i));
@@ -475,8 +493,9 @@ export function createCore(watch?: Watch): Core {
     const notes = SEATS + player * SEAT_WORDS + NOTES;
     m[LISTED_FOR] = -1;
     if (m[notes]! > 0) forgetNote(notes, site);
-    const note = notes + 1 + m[notes]! * NOTE_WORDS;
-    m[notes]!++;
+    const before = m[notes]!;
+    const note = notes + 1 + before * NOTE_WORDS;
+    m[notes] = before + 1;
     m[note] = site;
     return note;
   }
@@ -506,11 +525,13 @@ export function createCore(watch?: Watch): Core {
   function playOut(most: number): number {
     let played = 0;
     while (played < most && m[OVER] === 0) {
-      const player = actorAt(0);
+      // A player who acts alone has come to a decision, and the moves were listed there.
+      const isListed = m[BRANCHES] === 0 && m[LISTED_FOR]! >= 0;
+      const player = isListed ? m[LISTED_FOR]! : actorAt(0);
       if (player < 0) break;
-      const count = moveCount(player);
+      const count = isListed && m[LISTED]! <= 65536 ? m[LISTED]! : moveCount(player);
       if (count === 0) break;
-      apply(player, moveAt(drawQuickly(m, PLAYOUTS, count)));
+      play(player, m[LISTED_IN]!, moveAt(drawQuickly(m, PLAYOUTS, count)));
       played++;
     }
     return played;
@@ -2626,7 +2647,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
   function runThread(t: number): boolean {
-    let pc = m[t]!;
+    let pc = m[t]! | 0;
     while (pc > DONE) {
       switch (pc) {
         case 1:
@@ -2647,7 +2668,7 @@ export function createCore(watch?: Watch): Core {
         case 16:
         case 17:
         case 18:
-          pc = runGame(t, pc);
+          pc = runGame(t, pc) | 0;
           break;
         case 19:
         case 20:
@@ -2661,23 +2682,23 @@ export function createCore(watch?: Watch): Core {
         case 28:
         case 29:
         case 30:
-          pc = runSetUp(t, pc);
+          pc = runSetUp(t, pc) | 0;
           break;
         case 31:
         case 32:
         case 33:
-          pc = runRefillYard(t, pc);
+          pc = runRefillYard(t, pc) | 0;
           break;
         case 34:
         case 35:
         case 36:
         case 37:
-          pc = runDirkDraws(t, pc);
+          pc = runDirkDraws(t, pc) | 0;
           break;
         case 38:
         case 39:
         case 40:
-          pc = runShuffleIn(t, pc);
+          pc = runShuffleIn(t, pc) | 0;
           break;
         case 41:
         case 42:
@@ -2685,17 +2706,17 @@ export function createCore(watch?: Watch): Core {
         case 44:
         case 45:
         case 46:
-          pc = runTurn(t, pc);
+          pc = runTurn(t, pc) | 0;
           break;
         case 47:
         case 48:
         case 49:
-          pc = runActions(t, pc);
+          pc = runActions(t, pc) | 0;
           break;
         case 50:
         case 51:
         case 52:
-          pc = runScoringRound(t, pc);
+          pc = runScoringRound(t, pc) | 0;
           break;
       }
     }

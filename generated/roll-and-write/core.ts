@@ -1,16 +1,23 @@
 // Code generated from rules/roll-and-write by Regelwerk. DO NOT EDIT.
 import type { Core, Watch } from '../runtime/core.ts';
-import { fault, isSame, within } from '../runtime/core-numbers.ts';
-import { clockwise, draw, drawQuickly } from '../runtime/core-state.ts';
-import { append, bitsIn, isIn, onlyFirst, removeFrom, setList, sum } from '../runtime/core-lists.ts';
-import { order, orderOne, placed, placedOne } from '../runtime/core-ranks.ts';
+import * as coreNumbers from '../runtime/core-numbers.ts';
+import { fault } from '../runtime/core-numbers.ts';
+import * as coreState from '../runtime/core-state.ts';
+import * as coreLists from '../runtime/core-lists.ts';
+import * as coreRanks from '../runtime/core-ranks.ts';
 import { printed, workedOut } from '../runtime/core-tables.ts';
-import { pick, setFaces } from '../runtime/core-chance.ts';
-import { firstFaces, nextFaces } from '../runtime/core-rolls.ts';
+import * as coreChance from '../runtime/core-chance.ts';
+import * as coreRolls from '../runtime/core-rolls.ts';
 import { createDoors, noticing } from '../runtime/core-doors.ts';
 
 /** The core of `roll-and-write`: one game in memory, made of whole numbers. See the interface for how to use it. */
 export function createCore(watch?: Watch): Core {
+  const { isSame, within } = coreNumbers;
+  const { clockwise, draw, drawQuickly } = coreState;
+  const { append, bitsIn, isIn, onlyFirst, removeFrom, setList, sum } = coreLists;
+  const { order, orderOne, placed, placedOne } = coreRanks;
+  const { pick, setFaces } = coreChance;
+  const { firstFaces, nextFaces } = coreRolls;
   /** No value. */
   const NONE = -0x80000000;
   /** In a question: a choice left open. */
@@ -301,12 +308,16 @@ export function createCore(watch?: Watch): Core {
   }
 
   function apply(player: number, move: number): void {
-    const found = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
+    play(player, m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player), move);
+  }
+
+  /** A move of a player for whom a script waits. */
+  function play(player: number, waiting: number, move: number): void {
     m[SEATS + player * SEAT_WORDS + NOTES] = 0;
     m[LISTED_FOR] = -1;
     m[USED_SECRETS] = 0;
     noteMove(move);
-    goOn(found);
+    goOn(waiting);
   }
 
   function begin(): void {
@@ -323,8 +334,13 @@ export function createCore(watch?: Watch): Core {
   }
 
   function runOn(from: number): void {
-    let isMain = from === MAIN;
-    if (runThread(from)) return;
+    // Most often a player is to act again: that is kept short.
+    if (!runThread(from)) goOnTogether(from === MAIN);
+  }
+
+  /** Goes on with those who act at once, and with the script of the game when all of them are through. */
+  function goOnTogether(isFork: boolean): void {
+    let isMain = isFork;
     while (m[BRANCHES] !== 0) {
       if (isMain) {
         for (let i = 1; i <= m[BRANCHES]!; i++) runThread(branchAt(i));
@@ -351,8 +367,9 @@ export function createCore(watch?: Watch): Core {
     const notes = SEATS + player * SEAT_WORDS + NOTES;
     m[LISTED_FOR] = -1;
     if (m[notes]! > 0) forgetNote(notes, site);
-    const note = notes + 1 + m[notes]! * NOTE_WORDS;
-    m[notes]!++;
+    const before = m[notes]!;
+    const note = notes + 1 + before * NOTE_WORDS;
+    m[notes] = before + 1;
     m[note] = site;
     return note;
   }
@@ -382,11 +399,13 @@ export function createCore(watch?: Watch): Core {
   function playOut(most: number): number {
     let played = 0;
     while (played < most && m[OVER] === 0) {
-      const player = actorAt(0);
+      // A player who acts alone has come to a decision, and the moves were listed there.
+      const isListed = m[BRANCHES] === 0 && m[LISTED_FOR]! >= 0;
+      const player = isListed ? m[LISTED_FOR]! : actorAt(0);
       if (player < 0) break;
-      const count = moveCount(player);
+      const count = isListed && m[LISTED]! <= 65536 ? m[LISTED]! : moveCount(player);
       if (count === 0) break;
-      apply(player, moveAt(drawQuickly(m, PLAYOUTS, count)));
+      play(player, m[LISTED_IN]!, moveAt(drawQuickly(m, PLAYOUTS, count)));
       played++;
     }
     return played;
@@ -1865,7 +1884,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
   function runThread(t: number): boolean {
-    let pc = m[t]!;
+    let pc = m[t]! | 0;
     while (pc > DONE) {
       switch (pc) {
         case 1:
@@ -1873,7 +1892,7 @@ export function createCore(watch?: Watch): Core {
         case 3:
         case 4:
         case 5:
-          pc = runGame(t, pc);
+          pc = runGame(t, pc) | 0;
           break;
         case 6:
         case 7:
@@ -1885,11 +1904,11 @@ export function createCore(watch?: Watch): Core {
         case 13:
         case 14:
         case 15:
-          pc = runSetUp(t, pc);
+          pc = runSetUp(t, pc) | 0;
           break;
         case 16:
         case 17:
-          pc = runImaginaryBuild(t, pc);
+          pc = runImaginaryBuild(t, pc) | 0;
           break;
         case 18:
         case 19:
@@ -1902,14 +1921,14 @@ export function createCore(watch?: Watch): Core {
         case 26:
         case 27:
         case 28:
-          pc = runTurn(t, pc);
+          pc = runTurn(t, pc) | 0;
           break;
         case 29:
         case 30:
         case 31:
         case 32:
         case 33:
-          pc = runRollFour(t, pc);
+          pc = runRollFour(t, pc) | 0;
           break;
       }
     }

@@ -11,6 +11,8 @@ export interface WasmProgram {
   /** Those that the host calls, and which of them take most of the time. */
   readonly exports: readonly Name[];
   readonly hot: readonly Name[];
+  /** Those that are called from there, but rarely. */
+  readonly cold: readonly Name[];
   /** Those of the host; one that never comes back is `fatal`. */
   readonly imports: readonly {
     readonly name: Name;
@@ -42,7 +44,7 @@ const PAGE = 65_536;
 export function printWasm(program: WasmProgram): Uint8Array<ArrayBuffer> {
   const roots = [...program.exports, ...(program.start ? [program.start] : [])];
   const all = new Map(program.functions.map((func) => [func.name, func]));
-  const inlining = new Inlining(all, roots, program.hot);
+  const inlining = new Inlining(all, roots, program);
   const replaces = (caller: Name, called: Name): boolean => inlining.replaces(caller, called);
   const found = reachedFrom(roots, all, replaces);
   const functions = program.functions.filter(({ name }) => found.has(name));
@@ -176,8 +178,8 @@ function reachedFrom(
  * A function with so few nodes is written wherever a hot one calls it, one with more of them where it is called once; in other
  * functions only what is shorter than its call.
  */
-const SHORT = 120;
-const LONG_CALLED_ONCE = 6000;
+const SHORT = 260;
+const LONG_CALLED_ONCE = 20_000;
 const SHORTEST = 12;
 
 /** Which calls are replaced by what the function does, by the function that calls and the one that is called. */
@@ -189,10 +191,15 @@ class Inlining {
   readonly #sizes = new Map<Name, number>();
   readonly #recursive = new Set<Name>();
 
-  constructor(all: ReadonlyMap<Name, Func>, roots: readonly Name[], hot: readonly Name[]) {
+  constructor(
+    all: ReadonlyMap<Name, Func>,
+    roots: readonly Name[],
+    { hot, cold }: Pick<WasmProgram, 'hot' | 'cold'>,
+  ) {
     this.#all = all;
     this.#roots = new Set(roots);
-    this.#hot = reachedFrom(hot, all, () => false);
+    const warm = new Map([...all].filter(([name]) => !cold.includes(name)));
+    this.#hot = reachedFrom(hot, warm, () => false);
     for (const name of reachedFrom(roots, all, () => false))
       for (const called of all.has(name) ? callsIn(all.get(name)!) : [])
         this.#counts.set(called, (this.#counts.get(called) ?? 0) + 1);
