@@ -5,6 +5,7 @@ import * as grids from '../../runtime/core-grids.ts';
 import * as lists from '../../runtime/core-lists.ts';
 import * as numbers from '../../runtime/core-numbers.ts';
 import * as ranks from '../../runtime/core-ranks.ts';
+import * as reach from '../../runtime/core-reach.ts';
 import * as rolls from '../../runtime/core-rolls.ts';
 import * as rows from '../../runtime/core-rows.ts';
 import { createScripts } from '../../runtime/core-scripts.ts';
@@ -34,6 +35,7 @@ const FILES: readonly {
   { file: 'core-ranks', functions: ranks, given: [own('m')], isQuick: true },
   { file: 'core-rows', functions: rows, given: [own('m')], isQuick: true },
   { file: 'core-grids', functions: grids, given: [own('m'), own('k')], isQuick: true },
+  { file: 'core-reach', functions: reach, given: [own('m')], isQuick: true },
   { file: 'core-tables', functions: tables, given: [own('k')] },
   { file: 'core-chance', functions: chance, given: [own('m'), own('OUTCOME')], isQuick: true },
   { file: 'core-rolls', functions: rolls, given: [own('m'), own('k')], isQuick: true },
@@ -53,6 +55,8 @@ for (const name of [
   'comesFirst',
   'isSupplied',
   'nextFaces',
+  'leavesWays',
+  'hasFreeSide',
 ])
   own(name, 'boolean');
 
