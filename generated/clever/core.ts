@@ -543,7 +543,7 @@ export function createCore(watch?: Watch): Core {
   /**
    *     term may-follow-in-purple[value: 1..6] of player
    *       let cell = last cell in sheet[purple] where entry[cell] is not none
-   *       when cell is none: yes
+   *       if cell is none: yes
    *       otherwise: entry[cell] is 6 or entry[cell] is less than value
    */
   function mayFollowInPurple(player: number, value: number): boolean {
@@ -666,9 +666,9 @@ export function createCore(watch?: Watch): Core {
 
   /**
    *     term area-points[area] of player
-   *       when area is yellow: total of points of line for line in columns of sheet[yellow] where full[line]
-   *       when area is blue: blue-points[marks[blue]]
-   *       when area is green: highest of points of cell for cell in sheet[green] where entry[cell] is not none, otherwise 0
+   *       if area is yellow: total of points of line for line in columns of sheet[yellow] where full[line]
+   *       if area is blue: blue-points[marks[blue]]
+   *       if area is green: highest of points of cell for cell in sheet[green] where entry[cell] is not none, otherwise 0
    *       otherwise: total of entry[cell] for cell in sheet[area] where entry[cell] is not none
    */
   function areaPoints(player: number, area: number): number {
@@ -874,8 +874,8 @@ export function createCore(watch?: Watch): Core {
 
   /**
    *     term written[cell, value: 1..6 or none]
-   *       when value is none or area of cell is in yellow..green: 1
-   *       when times of cell is not none: value * times of cell
+   *       if value is none or area of cell is in yellow..green: 1
+   *       if times of cell is not none: value * times of cell
    *       otherwise: value
    */
   function written(cell: number, value: number): number {
