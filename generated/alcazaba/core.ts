@@ -16,7 +16,7 @@ import {
   sort,
   sum,
 } from '../runtime/core-lists.ts';
-import { largestOpen, noteAlikeAfter } from '../runtime/core-choices.ts';
+import { largestOpen, listSets, noteAlikeAfter } from '../runtime/core-choices.ts';
 import { order, placed } from '../runtime/core-ranks.ts';
 import { holesInRows, neighboursInRows } from '../runtime/core-rows.ts';
 import { longestRun } from '../runtime/core-grids.ts';
@@ -201,48 +201,44 @@ export function createCore(watch?: Watch): Core {
   const PLOT_EDGES = 6907;
   const PLOT_MARKS = 9407;
   const LIST_MARKED_PLOT_EDGES = 10032;
-  const LIST_DICE = 12537;
-  const LIST_SET_OF_DICE = 12546;
-  const LEFT_OPEN = 12555;
-  const ALIKE_AFTER = 12564;
-  const LIST_LARGEST = 12573;
-  const LIST_NEIGHBOURS = 12582;
-  const ROWS_OF_CELLS = 13208;
-  const LIST_REACHED = 13233;
-  const REACHED_MARKS = 13859;
-  const LIST_HOLES = 14484;
-  const ROWS_OF_CELLS2 = 15110;
-  const CLOSED_CELLS = 15135;
-  const LIST_REACHED2 = 15160;
-  const REACHED_MARKS2 = 15786;
-  const LIST_HOLES2 = 16411;
-  const ROWS_OF_CELLS3 = 17037;
-  const CLOSED_CELLS2 = 17062;
-  const LIST_DICE2 = 17087;
-  const LIST_ASKED_DICE = 17096;
-  const LEFT_OPEN2 = 17105;
-  const ALIKE_AFTER2 = 17114;
-  const LIST_LARGEST2 = 17123;
-  const LIST_NEIGHBOURS2 = 17132;
-  const ROWS_OF_CELLS4 = 17758;
-  const LIST_CHOSEN_DICE = 17783;
-  const LIST_BUILT2 = 17792;
-  const LIST_OPEN_SIDES = 18419;
-  const LIST_REACHED3 = 18424;
-  const REACHED_MARKS3 = 19050;
-  const RANKED = 19675;
-  const RANKED_PLACE = 19681;
-  const RANKED_SHARED = 19687;
-  const RANKED_BY = 19693;
-  const RANKED_KEYS = 19699;
-  const LIST_NO_PICKS = 19705;
-  const LIST_CUP = 19706;
-  const LIST_BAG = 19715;
-  const EVENT = 19771;
-  const OUTCOME = 19827;
-  const GIVEN = 19883;
-  const NOTICED = 19892;
-  const HANDED_LISTS = 19901;
+  const SETS_OF_DICE = 12537;
+  const LIST_NEIGHBOURS = 12793;
+  const ROWS_OF_CELLS = 13419;
+  const LIST_REACHED = 13444;
+  const REACHED_MARKS = 14070;
+  const LIST_HOLES = 14695;
+  const ROWS_OF_CELLS2 = 15321;
+  const CLOSED_CELLS = 15346;
+  const LIST_REACHED2 = 15371;
+  const REACHED_MARKS2 = 15997;
+  const LIST_HOLES2 = 16622;
+  const ROWS_OF_CELLS3 = 17248;
+  const CLOSED_CELLS2 = 17273;
+  const LIST_DICE = 17298;
+  const LIST_ASKED_DICE = 17307;
+  const LEFT_OPEN = 17316;
+  const ALIKE_AFTER = 17325;
+  const LIST_LARGEST = 17334;
+  const LIST_NEIGHBOURS2 = 17343;
+  const ROWS_OF_CELLS4 = 17969;
+  const LIST_CHOSEN_DICE = 17994;
+  const LIST_BUILT2 = 18003;
+  const LIST_OPEN_SIDES = 18630;
+  const LIST_REACHED3 = 18635;
+  const REACHED_MARKS3 = 19261;
+  const RANKED = 19886;
+  const RANKED_PLACE = 19892;
+  const RANKED_SHARED = 19898;
+  const RANKED_BY = 19904;
+  const RANKED_KEYS = 19910;
+  const LIST_NO_PICKS = 19916;
+  const LIST_CUP = 19917;
+  const LIST_BAG = 19926;
+  const EVENT = 19982;
+  const OUTCOME = 20038;
+  const GIVEN = 20094;
+  const NOTICED = 20103;
+  const HANDED_LISTS = 20112;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
   const tables = new Int32Array(8937);
@@ -278,7 +274,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1×12 4 -1×4 1 -1 -1 2 3 -1×13');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(19911);
+  const memory = new Int32Array(20122);
   const m = memory;
   let moves = new Int32Array(65536);
   /** Where a script stands that has come to its end. */
@@ -714,53 +710,15 @@ export function createCore(watch?: Watch): Core {
   function listThrow(_player: number): number {
     let count = 0;
     if (m[THROWS]! < 3) {
-      let count2 = 0;
+      let all = 0;
       for (let i = 1; i <= m[CUP]!; i++) {
         const item = m[CUP + i]!;
-        m[LIST_DICE + ++count2] = item;
+        all |= 1 << item;
       }
-      m[LIST_DICE] = count2;
-      sort(m, LIST_DICE);
-      distinct(m, LIST_DICE);
-      m[LIST_SET_OF_DICE] = 0;
-      let diceBits = 0;
-      let open = noteAlikeAfter(m, k, LIST_DICE, DIE_ALIKE, DIE_FACE, ALIKE_AFTER);
-      let isKnown = false;
-      for (let size = 0; ;) {
-        if (open === 0) {
-          if (size === 0) break;
-          diceBits ^= 1 << m[LIST_SET_OF_DICE + size]!;
-          open = m[LEFT_OPEN + size]!;
-          m[LIST_SET_OF_DICE] = --size;
-          isKnown = false;
-          continue;
-        }
-        if (!isKnown && m[THROWS] === 0) {
-          largestOpen(m, LIST_DICE, LIST_SET_OF_DICE, open, ALIKE_AFTER, LIST_LARGEST);
-          let isHopeless = false;
-          if (m[THROWS] === 0 && m[LIST_LARGEST]! < m[CUP]!) isHopeless = true;
-          if (isHopeless) {
-            open = 0;
-            continue;
-          }
-          isKnown = true;
-        }
-        const next = lowestIn(open);
-        const item = m[LIST_DICE + 1 + next]!;
-        open &= open - 1;
-        m[LIST_SET_OF_DICE + ++size] = item;
-        m[LIST_SET_OF_DICE] = size;
-        diceBits |= 1 << item;
-        if (m[THROWS] !== 0 || m[LIST_SET_OF_DICE]! >= m[CUP]!) moves[count++] = 1 + diceBits;
-        const more = open | m[ALIKE_AFTER + next]!;
-        if (more === 0) {
-          diceBits ^= 1 << item;
-          m[LIST_SET_OF_DICE] = --size;
-          isKnown = false;
-        } else {
-          m[LEFT_OPEN + size] = open;
-          open = more;
-        }
+      const sets = listSets(m, k, all, m[THROWS] === 0 ? m[CUP]! : 0, DIE_ALIKE, DIE_FACE, SETS_OF_DICE);
+      for (let i = 0; i < sets; i++) {
+        const diceBits = m[SETS_OF_DICE + i]! & 0xff;
+        moves[count++] = 1 + diceBits;
       }
     }
     return count;
@@ -1124,11 +1082,11 @@ export function createCore(watch?: Watch): Core {
     let count = 0;
     for (let i = 1; i <= m[CUP]!; i++) {
       const item = m[CUP + i]!;
-      m[LIST_DICE2 + ++count] = item;
+      m[LIST_DICE + ++count] = item;
     }
-    m[LIST_DICE2] = count;
+    m[LIST_DICE] = count;
     if (m[GIVEN] !== OPEN) {
-      if (m[m[GIVEN]!]! <= 8 && isWithin(m, m[GIVEN]!, LIST_DICE2) && m[m[GIVEN]!]! > 0) {
+      if (m[m[GIVEN]!]! <= 8 && isWithin(m, m[GIVEN]!, LIST_DICE) && m[m[GIVEN]!]! > 0) {
         setList(m, LIST_ASKED_DICE, m[GIVEN]!);
         next: {
           if (m[THROWS] === 0) {
@@ -1143,24 +1101,24 @@ export function createCore(watch?: Watch): Core {
         refused(2, THROW_DICE_NONE, 0);
       }
     } else {
-      if (m[LIST_DICE2] === 0) refused(2, THROW_DICE_NONE, 0);
-      sort(m, LIST_DICE2);
-      distinct(m, LIST_DICE2);
+      if (m[LIST_DICE] === 0) refused(2, THROW_DICE_NONE, 0);
+      sort(m, LIST_DICE);
+      distinct(m, LIST_DICE);
       m[LIST_ASKED_DICE] = 0;
-      let open = noteAlikeAfter(m, k, LIST_DICE2, DIE_ALIKE, DIE_FACE, ALIKE_AFTER2);
+      let open = noteAlikeAfter(m, k, LIST_DICE, DIE_ALIKE, DIE_FACE, ALIKE_AFTER);
       let isKnown = false;
       for (let size = 0; ;) {
         if (open === 0) {
           if (size === 0) break;
-          open = m[LEFT_OPEN2 + size]!;
+          open = m[LEFT_OPEN + size]!;
           m[LIST_ASKED_DICE] = --size;
           isKnown = false;
           continue;
         }
         if (!isKnown && m[THROWS] === 0) {
-          largestOpen(m, LIST_DICE2, LIST_ASKED_DICE, open, ALIKE_AFTER2, LIST_LARGEST2);
+          largestOpen(m, LIST_DICE, LIST_ASKED_DICE, open, ALIKE_AFTER, LIST_LARGEST);
           let isHopeless = false;
-          if (m[THROWS] === 0 && m[LIST_LARGEST2]! < m[CUP]!) {
+          if (m[THROWS] === 0 && m[LIST_LARGEST]! < m[CUP]!) {
             isHopeless = true;
             refused(3, FIRST_THROW_ALL_DICE, -1);
           }
@@ -1171,7 +1129,7 @@ export function createCore(watch?: Watch): Core {
           isKnown = true;
         }
         const next = lowestIn(open);
-        const item = m[LIST_DICE2 + 1 + next]!;
+        const item = m[LIST_DICE + 1 + next]!;
         open &= open - 1;
         m[LIST_ASKED_DICE + ++size] = item;
         m[LIST_ASKED_DICE] = size;
@@ -1184,12 +1142,12 @@ export function createCore(watch?: Watch): Core {
           }
           return true;
         }
-        const more = open | m[ALIKE_AFTER2 + next]!;
+        const more = open | m[ALIKE_AFTER + next]!;
         if (more === 0) {
           m[LIST_ASKED_DICE] = --size;
           isKnown = false;
         } else {
-          m[LEFT_OPEN2 + size] = open;
+          m[LEFT_OPEN + size] = open;
           open = more;
         }
       }

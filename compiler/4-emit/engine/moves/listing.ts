@@ -29,6 +29,7 @@ import { type Codes, codeOfSet, codesOf, exactCodes, listedAt } from './codes.ts
 import { type ChoicePart, joinedParts, partsOf } from './grid-by-grid.ts';
 import { indexed } from './indexed.ts';
 import { emptyBit, hoisted, type Level, levelAt, levelOf, lifted } from './levels.ts';
+import { askedOnlyForSize, listSets } from './list-sets.ts';
 import { bitsOfPieces, paramAsBits, partsByPiece, underOneCondition } from './pieces-as-bits.ts';
 import { asSoonAsKnown, conditionOf, type Plan, planOf } from './plans.ts';
 import { behind, type Choose, prunes } from './several.ts';
@@ -280,13 +281,20 @@ export class Listing {
   #several(choice: Choose, rest: readonly HeadLine[], here: Here, out: Out): void {
     const e = this.#e;
     const { scope, known } = here;
+    const { lowest, sets } = exactCodes(e, choice);
+    const bits = sets ? undefined : { name: e.gen.fresh(camel(`${choice.local} bits`)), lowest };
+    const sized = bits && askedOnlyForSize(e, choice, rest);
+    if (sized) {
+      listSets(e, choice, bits, sized.least, scope, out, (to) =>
+        this.#level(sized.others, chosenAt(here, choice, scope, bits.name), to),
+      );
+      return;
+    }
     const options = e.streams.copy(choice.from, choice.local, scope, out);
     const action = this.#action;
     const set = e.gen.scratch(`set of ${choice.local}`, e.mostChosen(action, choice.local));
     const inner = new Map([...scope, [choice.local, e.chosenAt(set, action, choice.local)] as const]);
     const own = behind(rest);
-    const { lowest, sets } = exactCodes(e, choice);
-    const bits = sets ? undefined : { name: e.gen.fresh(camel(`${choice.local} bits`)), lowest };
     walkSets(
       e,
       {
