@@ -3,7 +3,8 @@
 export const texts = {
   nl: {
     game: 'Alcazaba',
-    'game.about': 'Gooi zoals in het dobbelspel en bouw met wat je wint zoals in het paleis.',
+    'game.about':
+      'Gooi zoals in “Alhambra Das Würfelspiel” en bouw met wat je wint zoals in “Het paleis van Alhambra”.',
     'option-no-enclosed-area': 'Geen ingesloten vakjes',
     'option-no-enclosed-area.about':
       'Staat dit uit, dan zijn alleen losse ingesloten vakjes verboden; een grotere binnenplaats mag.',
@@ -18,24 +19,20 @@ export const texts = {
     'Scoring-A': 'waardering A',
     'Scoring-B': 'waardering B',
     'Scoring-C': 'waardering C',
-    'kind-Rotation': 'draaiing',
-    'Rotation-upright': 'rechtop',
-    'Rotation-quarter-turn': 'een kwartslag gedraaid',
-    'Rotation-half-turn': 'een halve slag gedraaid',
-    'Rotation-three-quarter-turn': 'driekwart slag gedraaid',
     'Side-north': 'noord',
     'Side-east': 'oost',
     'Side-south': 'zuid',
     'Side-west': 'west',
-    'pieces-Tile': 'gebouwenkaartje',
-    'pieces-Tile.many': 'gebouwenkaartjes',
     'pieces-Die': 'witte dobbelsteen',
     'pieces-Die.many': 'witte dobbelstenen',
+    'pieces-Tile': 'gebouwenkaartje',
+    'pieces-Tile.many': 'gebouwenkaartjes',
     'table-prize': 'punten per gebouwensoort',
     'table-stones': 'gokstenen per speler',
-    'table-scoring-after': 'waardering na elke ronde',
+    'table-scoring-after': 'waardering per ronde',
     'table-dirk-line': 'lijnen van Dirk',
     'grid-plot': 'bouwgrond',
+    'field-bag': 'buidel met gebouwenkaartjes',
     'field-stack': 'stapels gebouwenkaartjes',
     'field-offer': 'gebouwenkaartjes bij een kolom',
     'field-drawn': 'uit de buidel getrokken, op volgorde',
@@ -46,11 +43,9 @@ export const texts = {
     'field-cup': 'dobbelstenen',
     'field-throws': 'aantal worpen',
     'field-palace': 'paleis',
-    'field-collection': 'verzameling van Dirk',
+    'field-collection': 'verzameling',
     'field-reserve': 'reserveveld',
     'field-bought': 'verworven en nog te plaatsen',
-    'field-bag': 'buidel met gebouwenkaartjes',
-    'term-twelfth-tower': 'de twaalfde toren',
     'term-counted': 'symbolen die tellen',
     'term-counted-throws': 'worpen die tellen',
     'term-tiles-in-palaces': 'gebouwenkaartjes in paleizen',
@@ -58,6 +53,7 @@ export const texts = {
     'term-tiles-waiting': 'gebouwenkaartjes in reserve',
     'term-path': 'veld op het pad',
     'term-fountain': 'de fontein',
+    'term-twelfth-tower': 'de twaalfde toren',
     'term-built': 'bebouwde vakjes',
     'term-occupied': 'bebouwd vakje',
     'term-wall': 'stadsmuur aan een zijde',
@@ -92,7 +88,6 @@ export const texts = {
     'action-build': 'Aanbouwen',
     'action-build.tile': 'welk gebouwenkaartje',
     'action-build.cell': 'op welk vakje',
-    'action-build.rotation': 'hoe het ligt',
     'action-take-down': 'Afbreken',
     'action-take-down.cell': 'van welk vakje',
     'action-swap': 'Wisselen',
@@ -123,8 +118,6 @@ export const texts = {
     'reason-three-throws-at-most': 'Je hebt al drie keer gegooid; plaats nu een goksteen.',
     'reason-first-throw-all-dice': 'De eerste worp doe je met alle acht de dobbelstenen.',
     'reason-touches-no-side': 'Een gebouwenkaartje moet met minstens één zijde aan je paleis grenzen.',
-    'reason-never-turned':
-      'Gebouwenkaartjes draai je nooit: ze liggen allemaal in dezelfde richting als je startkaartje.',
     'reason-cell-taken': 'Op dit vakje ligt al iets.',
     'reason-wall-against-open-side':
       'Zijden die elkaar raken, moeten allebei een muur hebben of allebei open zijn.',
@@ -133,6 +126,8 @@ export const texts = {
     'reason-nobody-to-give-to': 'Er speelt geen denkbeeldige speler mee aan wie je iets kunt geven.',
     'reason-redesign-after-throw-one-or-two':
       'Verbouwen in plaats van plaatsen kan alleen na je eerste of tweede worp.',
+    'reason-only-what-was-bought':
+      'Weggeven kun je alleen wat je hebt gekocht, niet een kaartje dat je aan het einde krijgt.',
     'reason-take-tile.tile.none':
       'Bij “Gebouwenkaartje nemen” kun je dat niet kiezen; de vraag is: welk gebouwenkaartje?',
     'reason-take-tile.tile.none.open':
@@ -173,7 +168,8 @@ export const texts = {
   },
   de: {
     game: 'Alcazaba',
-    'game.about': 'Würfle wie im Würfelspiel und baue mit dem, was du gewinnst, wie im Palast.',
+    'game.about':
+      'Würfle wie in „Alhambra Das Würfelspiel“ und baue mit dem, was du gewinnst, wie in „Der Palast von Alhambra“.',
     'option-no-enclosed-area': 'Keine eingeschlossenen Felder',
     'option-no-enclosed-area.about':
       'Ohne diese Regel sind nur einzelne eingeschlossene Felder verboten; ein größerer Innenhof ist erlaubt.',
@@ -188,24 +184,20 @@ export const texts = {
     'Scoring-A': 'Wertung A',
     'Scoring-B': 'Wertung B',
     'Scoring-C': 'Wertung C',
-    'kind-Rotation': 'Drehung',
-    'Rotation-upright': 'aufrecht',
-    'Rotation-quarter-turn': 'um ein Viertel gedreht',
-    'Rotation-half-turn': 'auf den Kopf gedreht',
-    'Rotation-three-quarter-turn': 'um drei Viertel gedreht',
     'Side-north': 'Nord',
     'Side-east': 'Ost',
     'Side-south': 'Süd',
     'Side-west': 'West',
-    'pieces-Tile': 'Gebäudeplättchen',
-    'pieces-Tile.many': 'Gebäudeplättchen',
     'pieces-Die': 'weißer Würfel',
     'pieces-Die.many': 'weiße Würfel',
+    'pieces-Tile': 'Gebäudeplättchen',
+    'pieces-Tile.many': 'Gebäudeplättchen',
     'table-prize': 'Punkte je Gebäudeart',
     'table-stones': 'Wettsteine je Spieler',
     'table-scoring-after': 'Wertung am Ende der Runde',
     'table-dirk-line': 'Zeilen für Dirk',
     'grid-plot': 'Baugrund',
+    'field-bag': 'Beutel mit Gebäudeplättchen',
     'field-stack': 'Stapel mit Gebäudeplättchen',
     'field-offer': 'Gebäudeplättchen einer Spalte',
     'field-drawn': 'aus dem Beutel gezogen, der Reihe nach',
@@ -216,11 +208,9 @@ export const texts = {
     'field-cup': 'Würfel',
     'field-throws': 'Anzahl der Würfe',
     'field-palace': 'Palast',
-    'field-collection': 'Sammlung von Dirk',
+    'field-collection': 'Sammlung',
     'field-reserve': 'Reservefeld',
     'field-bought': 'erworben und noch zu legen',
-    'field-bag': 'Beutel mit Gebäudeplättchen',
-    'term-twelfth-tower': 'der zwölfte Turm',
     'term-counted': 'Symbole, die zählen',
     'term-counted-throws': 'Würfe, die zählen',
     'term-tiles-in-palaces': 'Gebäudeplättchen in Palästen',
@@ -228,6 +218,7 @@ export const texts = {
     'term-tiles-waiting': 'Gebäudeplättchen in Reserve',
     'term-path': 'Feld auf dem Pfad',
     'term-fountain': 'der Brunnen',
+    'term-twelfth-tower': 'der zwölfte Turm',
     'term-built': 'bebaute Felder',
     'term-occupied': 'bebautes Feld',
     'term-wall': 'Mauer an einer Seite',
@@ -262,7 +253,6 @@ export const texts = {
     'action-build': 'Anbauen',
     'action-build.tile': 'welches Gebäudeplättchen',
     'action-build.cell': 'auf welches Feld',
-    'action-build.rotation': 'wie es liegt',
     'action-take-down': 'Abreißen',
     'action-take-down.cell': 'von welchem Feld',
     'action-swap': 'Austauschen',
@@ -294,8 +284,6 @@ export const texts = {
     'reason-first-throw-all-dice': 'Den ersten Wurf machst du mit allen acht Würfeln.',
     'reason-touches-no-side':
       'Ein Gebäudeplättchen muss mit mindestens einer Seite an deinen Palast grenzen.',
-    'reason-never-turned':
-      'Gebäudeplättchen drehst du nie: Alle liegen in derselben Richtung wie dein Startplättchen.',
     'reason-cell-taken': 'Auf diesem Feld liegt schon etwas.',
     'reason-wall-against-open-side':
       'Seiten, die sich berühren, haben entweder beide eine Mauer oder sind beide offen.',
@@ -304,6 +292,8 @@ export const texts = {
     'reason-nobody-to-give-to': 'Es spielt kein imaginärer Spieler mit, dem du etwas schenken kannst.',
     'reason-redesign-after-throw-one-or-two':
       'Umbauen statt setzen kannst du nur nach deinem ersten oder zweiten Wurf.',
+    'reason-only-what-was-bought':
+      'Verschenken kannst du nur, was du gekauft hast, nicht ein Plättchen, das du am Ende bekommst.',
     'reason-take-tile.tile.none':
       'Bei „Gebäudeplättchen nehmen“ steht das nicht zur Wahl; die Frage ist: welches Gebäudeplättchen?',
     'reason-take-tile.tile.none.open':

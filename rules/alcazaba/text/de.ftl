@@ -1,14 +1,14 @@
 game = Alcazaba
-    .about = Würfle wie im Würfelspiel und baue mit dem, was du gewinnst, wie im Palast.
+    .about = Würfle wie in „Alhambra Das Würfelspiel“ und baue mit dem, was du gewinnst, wie in „Der Palast von Alhambra“.
 
 ## Words
 
+field-bag = Beutel mit Gebäudeplättchen
 field-stack = Stapel mit Gebäudeplättchen
 field-offer = Gebäudeplättchen einer Spalte
 field-drawn = aus dem Beutel gezogen, der Reihe nach
 field-gone = Gebäudeplättchen, die aus dem Spiel sind
 
-term-twelfth-tower = der zwölfte Turm
 term-counted = Symbole, die zählen
 term-counted-throws = Würfe, die zählen
 term-tiles-in-palaces = Gebäudeplättchen in Palästen
@@ -54,6 +54,7 @@ example-the-other-redesigns-end-the-turn = Auch nach dem Austauschen oder Abrei�
 example-after-the-first-or-the-second-throw = Umbauen: nach dem ersten oder zweiten Wurf, sonst nicht
 example-no-redesign-after-the-third-throw = Nach dem dritten Wurf kannst du nicht mehr umbauen
 example-surplus-tiles-leave-the-game = Was niemand nimmt, kommt aus dem Spiel
+example-a-stone-need-not-take = Bas und Yara nehmen nichts: Das ist erlaubt
 example-start-token-instead-of-a-tile = Das Startspielerplättchen statt der Arkaden nehmen
 example-no-start-token-here = Das Startspielerplättchen liegt an einer anderen Spalte
 example-built-at-once = Ein gewonnenes Plättchen baust du sofort an
@@ -66,6 +67,7 @@ example-a-whole-round = Eine ganze Runde: Dirk nimmt den ersten Turm
 example-dirk-follows-the-drawn-tiles = Dirks Wettsteine richten sich nach den gezogenen Plättchen
 example-dirk-takes-the-bottom-tile = Dirk nimmt immer das unterste Plättchen
 example-dirk-takes-a-start-token-that-is-left-alone = Nur noch das Startspielerplättchen da: Dirk nimmt es
+example-dirk-finds-nothing = An der Spalte liegt nichts mehr: Dirk geht leer aus
 example-a-tile-is-given-to-dirk = Einen gewonnenen Turm darfst du Dirk schenken
 example-dirk-scores-majorities-only = Dirk bekommt nur für Mehrheiten Punkte
 example-equal-points = Gleich lange Mauern: gemeinsam gewonnen

@@ -1,14 +1,14 @@
 game = Alcazaba
-    .about = Gooi zoals in het dobbelspel en bouw met wat je wint zoals in het paleis.
+    .about = Gooi zoals in “Alhambra Das Würfelspiel” en bouw met wat je wint zoals in “Het paleis van Alhambra”.
 
 ## Words
 
+field-bag = buidel met gebouwenkaartjes
 field-stack = stapels gebouwenkaartjes
 field-offer = gebouwenkaartjes bij een kolom
 field-drawn = uit de buidel getrokken, op volgorde
 field-gone = gebouwenkaartjes die uit het spel zijn
 
-term-twelfth-tower = de twaalfde toren
 term-counted = symbolen die tellen
 term-counted-throws = worpen die tellen
 term-tiles-in-palaces = gebouwenkaartjes in paleizen
@@ -54,6 +54,7 @@ example-the-other-redesigns-end-the-turn = Ook na wisselen of afbreken is je beu
 example-after-the-first-or-the-second-throw = Verbouwen: na de eerste of tweede worp, anders niet
 example-no-redesign-after-the-third-throw = Na de derde worp kun je niet meer verbouwen
 example-surplus-tiles-leave-the-game = Wat niemand neemt, gaat uit het spel
+example-a-stone-need-not-take = Bas en Yara nemen niets: dat mag
 example-start-token-instead-of-a-tile = De startspelerfiche nemen in plaats van de arcade
 example-no-start-token-here = De startspelerfiche ligt bij een andere kolom
 example-built-at-once = Een gewonnen kaartje bouw je meteen aan
@@ -66,6 +67,7 @@ example-a-whole-round = Een hele ronde: Dirk neemt de eerste toren
 example-dirk-follows-the-drawn-tiles = Dirks gokstenen volgen de kaartjes uit de buidel
 example-dirk-takes-the-bottom-tile = Dirk neemt altijd het onderste kaartje
 example-dirk-takes-a-start-token-that-is-left-alone = Alleen nog de startspelerfiche over: Dirk neemt die
+example-dirk-finds-nothing = Niets meer bij de kolom: Dirk krijgt niets
 example-a-tile-is-given-to-dirk = Een gewonnen toren mag je aan Dirk geven
 example-dirk-scores-majorities-only = Dirk krijgt alleen punten voor meerderheden
 example-equal-points = Even lange muur: samen gewonnen
