@@ -23,7 +23,7 @@ export function checkFolderTexts(
     const parts = built.filter((part) => part.folder === folder.name);
     // While something is wrong, texts may only seem to be missing or left over.
     if (wrong.has(folder.name) || parts.some((part) => part.problems.hasErrors)) continue;
-    const needed = parts.flatMap((part) => neededTexts(folder, part.build, part.own));
+    const needed = parts.flatMap((part) => neededTexts(folder, part.build, part.own, part.variant));
     const used = [...usedBy(folder.name, folders)].flatMap((name) => textsOf.get(name) ?? []);
     checkTexts(needed, textsOf.get(folder.name)!, problems, used);
   }

@@ -2,7 +2,8 @@ import type { Source } from '../1-syntax/source.ts';
 import type { GameModel } from '../2-model/model.ts';
 import type { CompiledGame } from '../3-ir/compiled.ts';
 import { reasonsOf, textIdsOf } from '../3-ir/text-ids.ts';
-import type { Problems } from '../problems/problem.ts';
+import { notUtf8 } from '../problems/not-utf8.ts';
+import { Problems } from '../problems/problem.ts';
 import { LANGUAGES } from '../texts/files.ts';
 import { differing, meaningOf, readConfirmed } from './confirmed.ts';
 import {
@@ -36,7 +37,11 @@ export function readPages(folder: string, sources: readonly Source[], problems: 
       return page?.folder === folder ? [{ file, text, language: page.language }] : [];
     })
     .sort((a, b) => order(a.language) - order(b.language) || (a.language < b.language ? -1 : 1))
-    .map(({ file, text, language }) => readPage(file, language, text, problems));
+    .map(({ file, text, language }) => {
+      const unreadable = notUtf8(text);
+      if (unreadable) problems.error('not-utf', { file, ...unreadable });
+      return readPage(file, language, text, unreadable ? new Problems() : problems);
+    });
 }
 
 /**
@@ -234,10 +239,12 @@ function checkConfirmed(
   if (problems.hasErrors) return;
   for (const { language, sections } of pages)
     for (const section of sections) {
-      const changed = differing(
-        confirmed.get(language)?.get(section.id),
-        meaningOf(rules, section, sections),
-      );
+      const before = confirmed.get(language)?.get(section.id);
+      if (!before) {
+        problems.error('section-unread', section.at, { id: section.id, game: folder, language });
+        continue;
+      }
+      const changed = differing(before, meaningOf(rules, section, sections));
       if (changed.length === 0) continue;
       const [one, two, three] = changed;
       const some = [one, two, three].filter((rule) => rule !== undefined).join(', ');

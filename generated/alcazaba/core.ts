@@ -176,7 +176,7 @@ export function createCore(watch?: Watch): Core {
   const BOUGHT = 763;
   const POINTS_MAJORITY = 819;
   const POINTS_OUTER_WALL = 826;
-  const SKIPPED = 827;
+  const NOTES = 827;
 
   // In a script: where it stands, for whom it waits, and the names of its phases.
   const WAITS_FOR = 1;
@@ -238,14 +238,14 @@ export function createCore(watch?: Watch): Core {
   const LIST_NO_PICKS = 19705;
   const LIST_CUP = 19706;
   const LIST_BAG = 19715;
-  const event = 19771;
+  const EVENT = 19771;
   const OUTCOME = 19827;
   const GIVEN = 19883;
   const NOTICED = 19892;
   const HANDED_LISTS = 19901;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(8972);
+  const tables = new Int32Array(8937);
   const k = tables;
   k[0] = 1;
   const TILE_BUILDING = printed(k, '0×7 1×7 2×9 3×9 4×11 5×12');
@@ -270,13 +270,12 @@ export function createCore(watch?: Watch): Core {
   );
   const DIE_ALIKE = printed(k, '0×8');
   const STAND_DECISION = printed(k, '0×5 1 1 2 3 3 3 -1');
-  const FUNCTION_OF_CASE = printed(k, '0×9 1×12 2×4 3×12');
   const DECISION_IS_MUST = printed(k, '1×4');
   const CHANCE_KIND = printed(k, '2×4 0 0');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed(k, '-1×18 0 -1×8 1 -1×4 3 -1 -1 2 -1');
-  const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1×5 1 -1×10 4 -1 -1 -1 2 3 -1×12');
+  const DECISION_OF_CASE = printed(k, '-1×14 0 -1×13 1 -1×4 3 -1 -1 2 -1');
+  const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1×12 4 -1×4 1 -1 -1 2 3 -1×13');
 
   /** All that changes: the state, and behind it room for work. */
   const memory = new Int32Array(19911);
@@ -371,7 +370,7 @@ export function createCore(watch?: Watch): Core {
 
   function apply(player: number, move: number): void {
     const found = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
-    m[SEATS + player * SEAT_WORDS + SKIPPED] = 0;
+    m[SEATS + player * SEAT_WORDS + NOTES] = 0;
     m[LISTED_FOR] = -1;
     m[USED_SECRETS] = 0;
     noteMove(move);
@@ -417,7 +416,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Remembers a decision in which a player had no move, for whoever asks why; gives the address of the note. */
   function skip(player: number, site: number): number {
-    const notes = SEATS + player * SEAT_WORDS + SKIPPED;
+    const notes = SEATS + player * SEAT_WORDS + NOTES;
     m[LISTED_FOR] = -1;
     if (m[notes]! > 0) forgetNote(notes, site);
     const note = notes + 1 + m[notes]! * NOTE_WORDS;
@@ -1682,6 +1681,31 @@ export function createCore(watch?: Watch): Core {
     if (removeFrom(m, CUP, piece)) return;
   }
 
+  /** No place holds more than it may. */
+  function checkPlaces(): void {
+    const last = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last; block += SEAT_WORDS)
+      if (m[block + BOUGHT]! > 4) fault('too-many', 'bought');
+  }
+
+  function moveAt(index: number): number {
+    return moves[index]!;
+  }
+
+  /** Takes down the move that is being played. */
+  function noteMove(move: number): void {
+    m[MOVE] = move;
+  }
+
+  /** More moves are listed than there was room for at first. */
+  function listMany(count: number, t: number, player: number): void {
+    if (count > moves.length) {
+      // Those that found no room are missing from the list, but were counted.
+      moves = new Int32Array(count * 2);
+      listIn(t, player);
+    }
+  }
+
   /** Runs a script from a case of `game` on; gives the case of another routine that comes next, or why it does not go on. */
   function runGame(thread: number, from: number): number {
     // Local copies, which V8 can treat as constants.
@@ -1689,10 +1713,11 @@ export function createCore(watch?: Watch): Core {
     const k = tables;
     const t = thread | 0;
     let pc = from | 0;
+    let asked: number;
+    let listed: number;
     for (;;) {
       switch (pc) {
-        case 1: {
-          // game
+        case 1: { // game
           let count = 0;
           for (let item = 0; item < m[PLAYERS]!; item++) m[LIST_ITEMS + ++count] = item;
           m[LIST_ITEMS] = count;
@@ -1709,168 +1734,58 @@ export function createCore(watch?: Watch): Core {
           m[AFTER_MAKE_STACKS] = 3; // game: after make-stacks
           m[MAKE_STACKS_NTH_LAST] = 5;
           m[MAKE_STACKS_NTH] = 0;
-          pc = 6; // make-stacks nth: the next one
+          pc = 18; // make-stacks nth: the next one
           continue;
         }
-        case 2: {
-          // game: the choice is supplied
-          const drawn = pick(m, OUTCOME, event);
+        case 2: { // game: the choice is supplied
+          const drawn = pick(m, OUTCOME, EVENT);
           m[CALIPH] = drawn;
           m[AFTER_MAKE_STACKS] = 3; // game: after make-stacks
           m[MAKE_STACKS_NTH_LAST] = 5;
           m[MAKE_STACKS_NTH] = 0;
-          pc = 6; // make-stacks nth: the next one
+          pc = 18; // make-stacks nth: the next one
           continue;
         }
-        case 3: {
-          // game: after make-stacks
+        case 3: { // game: after make-stacks
           m[AFTER_ROUNDS] = 4; // game: after rounds
           m[ROUNDS_ROUND_LAST] = 5;
           m[ROUNDS_ROUND] = 0;
-          // rounds round: the next one
-          if (m[ROUNDS_ROUND]! >= m[ROUNDS_ROUND_LAST]!) {
-            pc = m[AFTER_ROUNDS]!;
-            continue;
-          }
-          m[ROUNDS_ROUND]!++;
-          m[LAY_OUT_ROUND] = m[ROUNDS_ROUND]!;
-          m[AFTER_LAY_OUT] = 11; // rounds: after lay-out
-          pc = 21; // lay-out
+          pc = 6; // rounds round: the next one
           continue;
         }
-        case 4: {
-          // game: after rounds
+        case 4: { // game: after rounds
           pc = m[AFTER_GAME]!;
           continue;
         }
-        case 5: {
-          // make-stacks
-          m[MAKE_STACKS_NTH_LAST] = 5;
-          m[MAKE_STACKS_NTH] = 0;
-          pc = 6; // make-stacks nth: the next one
-          continue;
-        }
-        case 6: {
-          // make-stacks nth: the next one
-          if (m[MAKE_STACKS_NTH]! >= m[MAKE_STACKS_NTH_LAST]!) {
-            pc = m[AFTER_MAKE_STACKS]!;
-            continue;
-          }
-          m[MAKE_STACKS_NTH]!++;
-          let count = 0;
-          for (let item = 0; item <= 5; item++) m[MAKE_STACKS_BUILDING_LIST + ++count] = item;
-          m[MAKE_STACKS_BUILDING_LIST] = count;
-          m[MAKE_STACKS_BUILDING_NEXT] = 1;
-          pc = 7; // make-stacks building: the next one
-          continue;
-        }
-        case 7: {
-          // make-stacks building: the next one
-          if (m[MAKE_STACKS_BUILDING_NEXT]! > m[MAKE_STACKS_BUILDING_LIST]!) {
-            pc = 6; // make-stacks nth: the next one
-            continue;
-          }
-          m[MAKE_STACKS_BUILDING] = m[MAKE_STACKS_BUILDING_LIST + m[MAKE_STACKS_BUILDING_NEXT]!++]!;
-          m[USED_SECRETS] = 1;
-          let count = 0;
-          for (let i = 1; i <= m[BAG]!; i++) {
-            const item = m[BAG + i]!;
-            if (k[TILE_BUILDING + item] === m[MAKE_STACKS_BUILDING] && item !== twelfthTower())
-              m[LIST_ITEMS2 + ++count] = item;
-          }
-          m[LIST_ITEMS2] = count;
-          if (m[LIST_ITEMS2] === 0) {
-            // make-stacks: there was nothing to choose from
-            return fault('impossible', 'make-stacks');
-          }
-          if (m[SEEDED] === 0) {
-            m[t] = 8; // make-stacks: the choice is supplied
-            return STOPS;
-          }
-          const drawn = pick(m, OUTCOME, LIST_ITEMS2);
-          m[MAKE_STACKS_TILE] = drawn;
-          layTile(m[MAKE_STACKS_TILE]!, STACK + (m[MAKE_STACKS_NTH]! - 1) * 56);
-          pc = 7; // make-stacks building: the next one
-          continue;
-        }
-        case 8: {
-          // make-stacks: the choice is supplied
-          const drawn = pick(m, OUTCOME, event);
-          m[MAKE_STACKS_TILE] = drawn;
-          layTile(m[MAKE_STACKS_TILE]!, STACK + (m[MAKE_STACKS_NTH]! - 1) * 56);
-          pc = 7; // make-stacks building: the next one
-          continue;
-        }
-        default:
-          return pc;
-      }
-    }
-  }
-
-  /** Runs a script from a case of `rounds` on; gives the case of another routine that comes next, or why it does not go on. */
-  function runRounds(thread: number, from: number): number {
-    // Local copies, which V8 can treat as constants.
-    const m = memory;
-    const k = tables;
-    const t = thread | 0;
-    let pc = from | 0;
-    let asked: number;
-    let listed: number;
-    for (;;) {
-      switch (pc) {
-        case 9: {
-          // rounds
+        case 5: { // rounds
           m[ROUNDS_ROUND_LAST] = 5;
           m[ROUNDS_ROUND] = 0;
-          // rounds round: the next one
+          pc = 6; // rounds round: the next one
+          continue;
+        }
+        case 6: { // rounds round: the next one
           if (m[ROUNDS_ROUND]! >= m[ROUNDS_ROUND_LAST]!) {
             pc = m[AFTER_ROUNDS]!;
             continue;
           }
           m[ROUNDS_ROUND]!++;
           m[LAY_OUT_ROUND] = m[ROUNDS_ROUND]!;
-          m[AFTER_LAY_OUT] = 11; // rounds: after lay-out
+          m[AFTER_LAY_OUT] = 7; // rounds: after lay-out
           pc = 21; // lay-out
           continue;
         }
-        case 10: {
-          // rounds round: the next one
-          if (m[ROUNDS_ROUND]! >= m[ROUNDS_ROUND_LAST]!) {
-            pc = m[AFTER_ROUNDS]!;
-            continue;
-          }
-          m[ROUNDS_ROUND]!++;
-          m[LAY_OUT_ROUND] = m[ROUNDS_ROUND]!;
-          m[AFTER_LAY_OUT] = 11; // rounds: after lay-out
-          pc = 21; // lay-out
-          continue;
-        }
-        case 11: {
-          // rounds: after lay-out
+        case 7: { // rounds: after lay-out
           placeDirk();
           m[ROUNDS_TIMES] = k[STONES + m[PLAYERS]! - 2]!;
-          pc = 12; // rounds: repeat
+          pc = 8; // rounds: repeat
           continue;
         }
-        case 12: {
-          // rounds: repeat
+        case 8: { // rounds: repeat
           if (m[ROUNDS_TIMES]! <= 0) {
             m[END_OF_ROUND_ROUND] = m[ROUNDS_ROUND]!;
-            m[AFTER_END_OF_ROUND] = 10; // rounds round: the next one
-            m[AFTER_PRIZES] = 15; // end-of-round: after prizes
-            let count2 = 0;
-            for (let item = 0; item <= 5; item++) m[PRIZES_BUILDING_LIST + ++count2] = item;
-            m[PRIZES_BUILDING_LIST] = count2;
-            m[PRIZES_BUILDING_NEXT] = 1;
-            // prizes building: the next one
-            if (m[PRIZES_BUILDING_NEXT]! > m[PRIZES_BUILDING_LIST]!) {
-              pc = m[AFTER_PRIZES]!;
-              continue;
-            }
-            m[PRIZES_BUILDING] = m[PRIZES_BUILDING_LIST + m[PRIZES_BUILDING_NEXT]!++]!;
-            m[PRIZES_FIELD_LAST] = 24;
-            m[PRIZES_FIELD] = 0;
-            pc = 26; // prizes field: the next one
+            m[AFTER_END_OF_ROUND] = 6; // rounds round: the next one
+            m[AFTER_PRIZES] = 11; // end-of-round: after prizes
+            pc = 25; // prizes
             continue;
           }
           m[ROUNDS_TIMES]!--;
@@ -1882,51 +1797,27 @@ export function createCore(watch?: Watch): Core {
           }
           m[ROUNDS_PLAYER_LIST] = count;
           m[ROUNDS_PLAYER_NEXT] = 1;
-          // rounds player: the next one
+          pc = 9; // rounds player: the next one
+          continue;
+        }
+        case 9: { // rounds player: the next one
           if (m[ROUNDS_PLAYER_NEXT]! > m[ROUNDS_PLAYER_LIST]!) {
-            pc = 12; // rounds: repeat
+            pc = 8; // rounds: repeat
             continue;
           }
           m[ROUNDS_PLAYER] = m[ROUNDS_PLAYER_LIST + m[ROUNDS_PLAYER_NEXT]!++]!;
           m[TURN_PLAYER] = m[ROUNDS_PLAYER]!;
-          m[AFTER_TURN] = 13; // rounds player: the next one
+          m[AFTER_TURN] = 9; // rounds player: the next one
           m[THROWS] = 0;
-          pc = 17; // turn: repeat
+          pc = 13; // turn: repeat
           continue;
         }
-        case 13: {
-          // rounds player: the next one
-          if (m[ROUNDS_PLAYER_NEXT]! > m[ROUNDS_PLAYER_LIST]!) {
-            pc = 12; // rounds: repeat
-            continue;
-          }
-          m[ROUNDS_PLAYER] = m[ROUNDS_PLAYER_LIST + m[ROUNDS_PLAYER_NEXT]!++]!;
-          m[TURN_PLAYER] = m[ROUNDS_PLAYER]!;
-          m[AFTER_TURN] = 13; // rounds player: the next one
-          m[THROWS] = 0;
-          pc = 17; // turn: repeat
+        case 10: { // end-of-round
+          m[AFTER_PRIZES] = 11; // end-of-round: after prizes
+          pc = 25; // prizes
           continue;
         }
-        case 14: {
-          // end-of-round
-          m[AFTER_PRIZES] = 15; // end-of-round: after prizes
-          let count = 0;
-          for (let item = 0; item <= 5; item++) m[PRIZES_BUILDING_LIST + ++count] = item;
-          m[PRIZES_BUILDING_LIST] = count;
-          m[PRIZES_BUILDING_NEXT] = 1;
-          // prizes building: the next one
-          if (m[PRIZES_BUILDING_NEXT]! > m[PRIZES_BUILDING_LIST]!) {
-            pc = m[AFTER_PRIZES]!;
-            continue;
-          }
-          m[PRIZES_BUILDING] = m[PRIZES_BUILDING_LIST + m[PRIZES_BUILDING_NEXT]!++]!;
-          m[PRIZES_FIELD_LAST] = 24;
-          m[PRIZES_FIELD] = 0;
-          pc = 26; // prizes field: the next one
-          continue;
-        }
-        case 15: {
-          // end-of-round: after prizes
+        case 11: { // end-of-round: after prizes
           const round = m[END_OF_ROUND_ROUND]!;
           const start = STONE;
           for (let i = 0; i < 144; i++) m[start + i] = NONE;
@@ -1934,14 +1825,12 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_END_OF_ROUND]!;
           continue;
         }
-        case 16: {
-          // turn
+        case 12: { // turn
           m[THROWS] = 0;
-          pc = 17; // turn: repeat
+          pc = 13; // turn: repeat
           continue;
         }
-        case 17: {
-          // turn: repeat
+        case 13: { // turn: repeat
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           // turn: somebody must do one of: throw, place-stone, build, take-down, swap
           const player = m[TURN_PLAYER]!;
@@ -1949,15 +1838,14 @@ export function createCore(watch?: Watch): Core {
           if (count > 0) {
             asked = player;
             listed = count;
-            pc = 18; // turn: somebody has chosen
+            pc = 14; // turn: somebody has chosen
             break;
           }
-          skip(player, 18);
+          skip(player, 14);
           // turn: nothing was possible, or nothing was wanted
           return fault('impossible', 'turn');
         }
-        case 18: {
-          // turn: somebody has chosen
+        case 14: { // turn: somebody has chosen
           const player = m[TURN_PLAYER]!;
           const move = m[MOVE]!;
           if (move < 257) {
@@ -1968,11 +1856,11 @@ export function createCore(watch?: Watch): Core {
             doThrow(player);
             // turn: after throw
             if (m[SEEDED] === 0 && m[TURN_DICE]! > 0) {
-              m[t] = 19; // turn: the roll is supplied
+              m[t] = 15; // turn: the roll is supplied
               return STOPS;
             }
             rollDie(TURN_DICE);
-            pc = 17; // turn: repeat
+            pc = 13; // turn: repeat
             continue;
           }
           if (move < 265) {
@@ -2021,14 +1909,12 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 19: {
-          // turn: the roll is supplied
+        case 15: { // turn: the roll is supplied
           setFaces(m, OUTCOME, TURN_DICE, DIE_FACE);
-          pc = 17; // turn: repeat
+          pc = 13; // turn: repeat
           continue;
         }
-        case 20: {
-          // turn: nothing was possible, or nothing was wanted
+        case 16: { // turn: nothing was possible, or nothing was wanted
           return fault('impossible', 'turn');
         }
         default:
@@ -2036,6 +1922,75 @@ export function createCore(watch?: Watch): Core {
       }
       waitFor(t, asked, listed, pc);
       return WAITS;
+    }
+  }
+
+  /** Runs a script from a case of `make-stacks` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runMakeStacks(thread: number, from: number): number {
+    // Local copies, which V8 can treat as constants.
+    const m = memory;
+    const k = tables;
+    const t = thread | 0;
+    let pc = from | 0;
+    for (;;) {
+      switch (pc) {
+        case 17: { // make-stacks
+          m[MAKE_STACKS_NTH_LAST] = 5;
+          m[MAKE_STACKS_NTH] = 0;
+          pc = 18; // make-stacks nth: the next one
+          continue;
+        }
+        case 18: { // make-stacks nth: the next one
+          if (m[MAKE_STACKS_NTH]! >= m[MAKE_STACKS_NTH_LAST]!) {
+            pc = m[AFTER_MAKE_STACKS]!;
+            continue;
+          }
+          m[MAKE_STACKS_NTH]!++;
+          let count = 0;
+          for (let item = 0; item <= 5; item++) m[MAKE_STACKS_BUILDING_LIST + ++count] = item;
+          m[MAKE_STACKS_BUILDING_LIST] = count;
+          m[MAKE_STACKS_BUILDING_NEXT] = 1;
+          pc = 19; // make-stacks building: the next one
+          continue;
+        }
+        case 19: { // make-stacks building: the next one
+          if (m[MAKE_STACKS_BUILDING_NEXT]! > m[MAKE_STACKS_BUILDING_LIST]!) {
+            pc = 18; // make-stacks nth: the next one
+            continue;
+          }
+          m[MAKE_STACKS_BUILDING] = m[MAKE_STACKS_BUILDING_LIST + m[MAKE_STACKS_BUILDING_NEXT]!++]!;
+          m[USED_SECRETS] = 1;
+          let count = 0;
+          for (let i = 1; i <= m[BAG]!; i++) {
+            const item = m[BAG + i]!;
+            if (k[TILE_BUILDING + item] === m[MAKE_STACKS_BUILDING] && item !== twelfthTower())
+              m[LIST_ITEMS2 + ++count] = item;
+          }
+          m[LIST_ITEMS2] = count;
+          if (m[LIST_ITEMS2] === 0) {
+            // make-stacks: there was nothing to choose from
+            return fault('impossible', 'make-stacks');
+          }
+          if (m[SEEDED] === 0) {
+            m[t] = 20; // make-stacks: the choice is supplied
+            return STOPS;
+          }
+          const drawn = pick(m, OUTCOME, LIST_ITEMS2);
+          m[MAKE_STACKS_TILE] = drawn;
+          layTile(m[MAKE_STACKS_TILE]!, STACK + (m[MAKE_STACKS_NTH]! - 1) * 56);
+          pc = 19; // make-stacks building: the next one
+          continue;
+        }
+        case 20: { // make-stacks: the choice is supplied
+          const drawn = pick(m, OUTCOME, EVENT);
+          m[MAKE_STACKS_TILE] = drawn;
+          layTile(m[MAKE_STACKS_TILE]!, STACK + (m[MAKE_STACKS_NTH]! - 1) * 56);
+          pc = 19; // make-stacks building: the next one
+          continue;
+        }
+        default:
+          return pc;
+      }
     }
   }
 
@@ -2048,8 +2003,7 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 21: {
-          // lay-out
+        case 21: { // lay-out
           const round = m[LAY_OUT_ROUND]!;
           m[DRAWN] = 0;
           m[START_TOKEN] = NONE;
@@ -2068,8 +2022,7 @@ export function createCore(watch?: Watch): Core {
           pc = 22; // lay-out: repeat
           continue;
         }
-        case 22: {
-          // lay-out: repeat
+        case 22: { // lay-out: repeat
           if (m[LAY_OUT_TIMES]! <= 0) {
             const round = m[LAY_OUT_ROUND]!;
             if (round < 5) {
@@ -2110,9 +2063,8 @@ export function createCore(watch?: Watch): Core {
           pc = 22; // lay-out: repeat
           continue;
         }
-        case 23: {
-          // lay-out: the choice is supplied
-          const drawn = pick(m, OUTCOME, event);
+        case 23: { // lay-out: the choice is supplied
+          const drawn = pick(m, OUTCOME, EVENT);
           m[LAY_OUT_TILE_2] = drawn;
           if (m[DRAWN]! >= 5) fault('too-many', 'drawn');
           m[DRAWN + ++m[DRAWN]!] = m[LAY_OUT_TILE_2]!;
@@ -2120,9 +2072,8 @@ export function createCore(watch?: Watch): Core {
           pc = 22; // lay-out: repeat
           continue;
         }
-        case 24: {
-          // lay-out: the choice is supplied
-          const drawn = pick(m, OUTCOME, event);
+        case 24: { // lay-out: the choice is supplied
+          const drawn = pick(m, OUTCOME, EVENT);
           m[START_TOKEN] = drawn;
           pc = m[AFTER_LAY_OUT]!;
           continue;
@@ -2143,13 +2094,15 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 25: {
-          // prizes
+        case 25: { // prizes
           let count = 0;
           for (let item = 0; item <= 5; item++) m[PRIZES_BUILDING_LIST + ++count] = item;
           m[PRIZES_BUILDING_LIST] = count;
           m[PRIZES_BUILDING_NEXT] = 1;
-          // prizes building: the next one
+          pc = 26; // prizes building: the next one
+          continue;
+        }
+        case 26: { // prizes building: the next one
           if (m[PRIZES_BUILDING_NEXT]! > m[PRIZES_BUILDING_LIST]!) {
             pc = m[AFTER_PRIZES]!;
             continue;
@@ -2157,11 +2110,10 @@ export function createCore(watch?: Watch): Core {
           m[PRIZES_BUILDING] = m[PRIZES_BUILDING_LIST + m[PRIZES_BUILDING_NEXT]!++]!;
           m[PRIZES_FIELD_LAST] = 24;
           m[PRIZES_FIELD] = 0;
-          pc = 26; // prizes field: the next one
+          pc = 27; // prizes field: the next one
           continue;
         }
-        case 26: {
-          // prizes field: the next one
+        case 27: { // prizes field: the next one
           if (m[PRIZES_FIELD]! >= m[PRIZES_FIELD_LAST]!) {
             let count = 0;
             for (let i = 1; i <= m[OFFER + m[PRIZES_BUILDING]! * 56]!; i++) {
@@ -2170,15 +2122,7 @@ export function createCore(watch?: Watch): Core {
             }
             m[LIST_TILE] = count;
             for (let i = 1; i <= m[LIST_TILE]!; i++) layTile(m[LIST_TILE + i]!, GONE);
-            // prizes building: the next one
-            if (m[PRIZES_BUILDING_NEXT]! > m[PRIZES_BUILDING_LIST]!) {
-              pc = m[AFTER_PRIZES]!;
-              continue;
-            }
-            m[PRIZES_BUILDING] = m[PRIZES_BUILDING_LIST + m[PRIZES_BUILDING_NEXT]!++]!;
-            m[PRIZES_FIELD_LAST] = 24;
-            m[PRIZES_FIELD] = 0;
-            pc = 26; // prizes field: the next one
+            pc = 26; // prizes building: the next one
             continue;
           }
           m[PRIZES_FIELD]!++;
@@ -2194,31 +2138,19 @@ export function createCore(watch?: Watch): Core {
               if (count > 0) {
                 asked = who;
                 listed = count;
-                pc = 27; // prizes: somebody has chosen
+                pc = 28; // prizes: somebody has chosen
                 break;
               }
-              const note = skip(who, 27);
+              const note = skip(who, 28);
               m[note + 1] = m[PRIZES_BUILDING]!;
             }
-            // prizes: nothing was possible, or nothing was wanted
-            if (m[OFFER + m[PRIZES_BUILDING]! * 56] !== 0) {
-              layTile(
-                firstOf(m, OFFER + m[PRIZES_BUILDING]! * 56),
-                SEATS + m[PRIZES_SEAT]! * SEAT_WORDS + COLLECTION,
-              );
-              pc = 26; // prizes field: the next one
-              continue;
-            }
-            m[NEW_CALIPH_SEAT] = m[PRIZES_SEAT]!;
-            m[AFTER_NEW_CALIPH] = 26; // prizes field: the next one
-            pc = 34; // new-caliph
+            pc = 29; // prizes: nothing was possible, or nothing was wanted
             continue;
           }
-          pc = 26; // prizes field: the next one
+          pc = 27; // prizes field: the next one
           continue;
         }
-        case 27: {
-          // prizes: somebody has chosen
+        case 28: { // prizes: somebody has chosen
           const move = m[MOVE]!;
           if (move < 65) {
             const code = move - 1;
@@ -2227,14 +2159,14 @@ export function createCore(watch?: Watch): Core {
             const player3 = m[t + WAITS_FOR]!;
             m[TAKE_TILE_PLAYER] = player3;
             m[TAKE_TILE_TILE] = tile;
-            m[AFTER_TAKE_TILE] = 26; // prizes field: the next one
+            m[AFTER_TAKE_TILE] = 27; // prizes field: the next one
             const player4 = m[TAKE_TILE_PLAYER]!;
             const playerAt = SEATS + player4 * SEAT_WORDS;
             layTile(m[TAKE_TILE_TILE]!, playerAt + BOUGHT);
             if (m[playerAt + BOUGHT] !== 0) {
               m[PLACE_BOUGHT_PLAYER] = player4;
-              m[AFTER_PLACE_BOUGHT] = 30; // take-tile: after place-bought
-              pc = 31; // place-bought: repeat
+              m[AFTER_PLACE_BOUGHT] = 31; // take-tile: after place-bought
+              pc = 32; // place-bought: repeat
               continue;
             }
             // take-tile: after place-bought
@@ -2243,40 +2175,36 @@ export function createCore(watch?: Watch): Core {
           }
           const player = m[t + WAITS_FOR]!;
           m[TAKE_START_TOKEN_PLAYER] = player;
-          m[AFTER_TAKE_START_TOKEN] = 26; // prizes field: the next one
+          m[AFTER_TAKE_START_TOKEN] = 27; // prizes field: the next one
           const player2 = m[TAKE_START_TOKEN_PLAYER]!;
           m[NEW_CALIPH_SEAT] = player2;
-          m[AFTER_NEW_CALIPH] = 29; // take-start-token: after new-caliph
-          pc = 34; // new-caliph
+          m[AFTER_NEW_CALIPH] = 30; // take-start-token: after new-caliph
+          pc = 35; // new-caliph
           continue;
         }
-        case 28: {
-          // prizes: nothing was possible, or nothing was wanted
+        case 29: { // prizes: nothing was possible, or nothing was wanted
           if (m[OFFER + m[PRIZES_BUILDING]! * 56] !== 0) {
             layTile(
               firstOf(m, OFFER + m[PRIZES_BUILDING]! * 56),
               SEATS + m[PRIZES_SEAT]! * SEAT_WORDS + COLLECTION,
             );
-            pc = 26; // prizes field: the next one
+            pc = 27; // prizes field: the next one
             continue;
           }
           m[NEW_CALIPH_SEAT] = m[PRIZES_SEAT]!;
-          m[AFTER_NEW_CALIPH] = 26; // prizes field: the next one
-          pc = 34; // new-caliph
+          m[AFTER_NEW_CALIPH] = 27; // prizes field: the next one
+          pc = 35; // new-caliph
           continue;
         }
-        case 29: {
-          // take-start-token: after new-caliph
+        case 30: { // take-start-token: after new-caliph
           pc = m[AFTER_TAKE_START_TOKEN]!;
           continue;
         }
-        case 30: {
-          // take-tile: after place-bought
+        case 31: { // take-tile: after place-bought
           pc = m[AFTER_TAKE_TILE]!;
           continue;
         }
-        case 31: {
-          // place-bought: repeat
+        case 32: { // place-bought: repeat
           const player = m[PLACE_BOUGHT_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           if (m[playerAt + BOUGHT] === 0) {
@@ -2289,15 +2217,14 @@ export function createCore(watch?: Watch): Core {
           if (count > 0) {
             asked = player;
             listed = count;
-            pc = 32; // place-bought: somebody has chosen
+            pc = 33; // place-bought: somebody has chosen
             break;
           }
-          skip(player, 32);
+          skip(player, 33);
           // place-bought: nothing was possible, or nothing was wanted
           return fault('impossible', 'place-bought');
         }
-        case 32: {
-          // place-bought: somebody has chosen
+        case 33: { // place-bought: somebody has chosen
           const player = m[PLACE_BOUGHT_PLAYER]!;
           const move = m[MOVE]!;
           if (move < 137_501) {
@@ -2309,7 +2236,7 @@ export function createCore(watch?: Watch): Core {
             m[PLACE_BOUGHT_CELL] = cell;
             m[PLACE_BOUGHT_ROTATION] = rotation;
             doBuild(player, tile2, cell);
-            pc = 31; // place-bought: repeat
+            pc = 32; // place-bought: repeat
             continue;
           }
           if (move < 137_565) {
@@ -2317,7 +2244,7 @@ export function createCore(watch?: Watch): Core {
             const tile2 = code2;
             m[PLACE_BOUGHT_TILE_2] = tile2;
             doPutInReserve(player, tile2);
-            pc = 31; // place-bought: repeat
+            pc = 32; // place-bought: repeat
             continue;
           }
           const code = move - 137_565;
@@ -2326,15 +2253,13 @@ export function createCore(watch?: Watch): Core {
           m[PLACE_BOUGHT_TILE_3] = tile;
           m[PLACE_BOUGHT_SEAT] = seat;
           doGiveAway(player, tile, seat);
-          pc = 31; // place-bought: repeat
+          pc = 32; // place-bought: repeat
           continue;
         }
-        case 33: {
-          // place-bought: nothing was possible, or nothing was wanted
+        case 34: { // place-bought: nothing was possible, or nothing was wanted
           return fault('impossible', 'place-bought');
         }
-        case 34: {
-          // new-caliph
+        case 35: { // new-caliph
           m[START_TOKEN] = NONE;
           // new-caliph: somebody must do one of: name-start-player
           const seat = m[NEW_CALIPH_SEAT]!;
@@ -2343,18 +2268,17 @@ export function createCore(watch?: Watch): Core {
             if (count > 0) {
               asked = seat;
               listed = count;
-              pc = 35; // new-caliph: somebody has chosen
+              pc = 36; // new-caliph: somebody has chosen
               break;
             }
-            skip(seat, 35);
+            skip(seat, 36);
           }
           // new-caliph: nothing was possible, or nothing was wanted
           m[CALIPH] = nextPlayer(m, m[CALIPH]!);
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
-        case 35: {
-          // new-caliph: somebody has chosen
+        case 36: { // new-caliph: somebody has chosen
           const seat = m[NEW_CALIPH_SEAT]!;
           const move = m[MOVE]!;
           const code = move - 1;
@@ -2364,8 +2288,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
-        case 36: {
-          // new-caliph: nothing was possible, or nothing was wanted
+        case 37: { // new-caliph: nothing was possible, or nothing was wanted
           m[CALIPH] = nextPlayer(m, m[CALIPH]!);
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
@@ -2382,17 +2305,50 @@ export function createCore(watch?: Watch): Core {
   function runThread(t: number): boolean {
     let pc = m[t]!;
     while (pc > DONE) {
-      switch (k[FUNCTION_OF_CASE + pc]!) {
-        case 0:
+      switch (pc) {
+        case 1:
+        case 2:
+        case 3:
+        case 4:
+        case 5:
+        case 6:
+        case 7:
+        case 8:
+        case 9:
+        case 10:
+        case 11:
+        case 12:
+        case 13:
+        case 14:
+        case 15:
+        case 16:
           pc = runGame(t, pc);
           break;
-        case 1:
-          pc = runRounds(t, pc);
+        case 17:
+        case 18:
+        case 19:
+        case 20:
+          pc = runMakeStacks(t, pc);
           break;
-        case 2:
+        case 21:
+        case 22:
+        case 23:
+        case 24:
           pc = runLayOut(t, pc);
           break;
-        case 3:
+        case 25:
+        case 26:
+        case 27:
+        case 28:
+        case 29:
+        case 30:
+        case 31:
+        case 32:
+        case 33:
+        case 34:
+        case 35:
+        case 36:
+        case 37:
           pc = runPrizes(t, pc);
           break;
       }
@@ -2401,40 +2357,16 @@ export function createCore(watch?: Watch): Core {
     return pc === WAITS;
   }
 
-  /** No place holds more than it may. */
-  function checkPlaces(): void {
-    for (let block = SEATS; block < stateWords(); block += SEAT_WORDS)
-      if (m[block + BOUGHT]! > 4) fault('too-many', 'bought');
-  }
-
-  function moveAt(index: number): number {
-    return moves[index]!;
-  }
-
-  /** Takes down the move that is being played. */
-  function noteMove(move: number): void {
-    m[MOVE] = move;
-  }
-
-  /** More moves are listed than there was room for at first. */
-  function listMany(count: number, t: number, player: number): void {
-    if (count > moves.length) {
-      // Those that found no room are missing from the list, but were counted.
-      moves = new Int32Array(count * 2);
-      listIn(t, player);
-    }
-  }
-
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {
     switch (m[t]!) {
-      case 18:
+      case 14:
         return listChoiceInTurn(asked);
-      case 27:
+      case 28:
         return listChoiceInPrizes(asked, m[PRIZES_BUILDING]!);
-      case 35:
+      case 36:
         return listNameStartPlayer(asked);
-      case 32:
+      case 33:
         return listChoiceInPlaceBought(asked);
       default:
         return 0;
@@ -2553,13 +2485,13 @@ export function createCore(watch?: Watch): Core {
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
   function explainHere(t: number, asked: number, action: number, offer: number): number {
     switch (m[t]!) {
-      case 18:
+      case 14:
         return explainChoiceInTurn(asked, action, offer);
-      case 27:
+      case 28:
         return explainChoiceInPrizes(asked, action, offer, m[PRIZES_BUILDING]!);
-      case 35:
+      case 36:
         return explainNameStartPlayerInNewCaliph(asked, action, offer);
-      case 32:
+      case 33:
         return explainChoiceInPlaceBought(asked, action, offer);
       default:
         return -1;
@@ -2569,13 +2501,13 @@ export function createCore(watch?: Watch): Core {
   /** Asks a decision in which the player had no move. */
   function explainSkipped(note: number, asked: number, action: number): number {
     switch (m[note]!) {
-      case 18:
+      case 14:
         return explainChoiceInTurn(asked, action, -1);
-      case 27:
+      case 28:
         return explainChoiceInPrizes(asked, action, -1, m[note + 1]!);
-      case 35:
+      case 36:
         return explainNameStartPlayerInNewCaliph(asked, action, -1);
-      case 32:
+      case 33:
         return explainChoiceInPlaceBought(asked, action, -1);
       default:
         return -1;
@@ -2587,42 +2519,42 @@ export function createCore(watch?: Watch): Core {
     switch (m[t]!) {
       case 2: {
         let count = 0;
-        for (let item = 0; item < m[PLAYERS]!; item++) m[event + ++count] = item;
-        m[event] = count;
+        for (let item = 0; item < m[PLAYERS]!; item++) m[EVENT + ++count] = item;
+        m[EVENT] = count;
         break;
       }
-      case 8: {
+      case 20: {
         let count = 0;
         for (let i = 1; i <= m[BAG]!; i++) {
           const item = m[BAG + i]!;
           if (k[TILE_BUILDING + item] === m[MAKE_STACKS_BUILDING] && item !== twelfthTower())
-            m[event + ++count] = item;
+            m[EVENT + ++count] = item;
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
       case 23: {
         let count = 0;
         for (let i = 1; i <= m[BAG]!; i++) {
           const item = m[BAG + i]!;
-          m[event + ++count] = item;
+          m[EVENT + ++count] = item;
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
       case 24: {
         let count = 0;
-        for (let item = 0; item <= 5; item++) m[event + ++count] = item;
-        m[event] = count;
+        for (let item = 0; item <= 5; item++) m[EVENT + ++count] = item;
+        m[EVENT] = count;
         break;
       }
-      case 19: {
+      case 15: {
         let count = 0;
         for (let i = 1; i <= m[TURN_DICE]!; i++) {
           const item = m[TURN_DICE + i]!;
-          m[event + ++count] = item;
+          m[EVENT + ++count] = item;
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
     }
@@ -2658,7 +2590,7 @@ export function createCore(watch?: Watch): Core {
         break;
       case 2:
         m[AFTER_MAKE_STACKS] = DONE;
-        m[t] = 5; // make-stacks
+        m[t] = 17; // make-stacks
         break;
       case 3:
         m[LAY_OUT_ROUND] = m[GIVEN]!;
@@ -2671,7 +2603,7 @@ export function createCore(watch?: Watch): Core {
       case 5:
         m[TURN_PLAYER] = owner;
         m[AFTER_TURN] = DONE;
-        m[t] = 16; // turn
+        m[t] = 12; // turn
         break;
       case 6:
         m[AFTER_PRIZES] = DONE;
@@ -2679,12 +2611,12 @@ export function createCore(watch?: Watch): Core {
         break;
       case 7:
         m[AFTER_ROUNDS] = DONE;
-        m[t] = 9; // rounds
+        m[t] = 5; // rounds
         break;
       case 8:
         m[END_OF_ROUND_ROUND] = m[GIVEN]!;
         m[AFTER_END_OF_ROUND] = DONE;
-        m[t] = 14; // end-of-round
+        m[t] = 10; // end-of-round
         break;
       case 9:
         putStone(owner, m[GIVEN]!, m[GIVEN + 1]!, m[GIVEN + 2]!);
@@ -2692,12 +2624,12 @@ export function createCore(watch?: Watch): Core {
       case 10:
         m[NEW_CALIPH_SEAT] = owner;
         m[AFTER_NEW_CALIPH] = DONE;
-        m[t] = 34; // new-caliph
+        m[t] = 35; // new-caliph
         break;
       case 11:
         m[PLACE_BOUGHT_PLAYER] = owner;
         m[AFTER_PLACE_BOUGHT] = DONE;
-        m[t] = 31; // place-bought: repeat
+        m[t] = 32; // place-bought: repeat
         break;
     }
     goOn(t);
@@ -2714,9 +2646,9 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[TURN_PLAYER]!;
         m[AFTER_TURN] = DONE;
         const count = listChoiceInTurn(player2);
-        if (count > 0) return waitFor(t, player2, count, 18);
-        skip(player2, 18);
-        m[t] = 20; // turn: nothing was possible, or nothing was wanted
+        if (count > 0) return waitFor(t, player2, count, 14);
+        skip(player2, 14);
+        m[t] = 16; // turn: nothing was possible, or nothing was wanted
         break;
       }
       case 1: {
@@ -2732,11 +2664,11 @@ export function createCore(watch?: Watch): Core {
         const who = m[PRIZES_SEAT]!;
         if (who < m[PLAYERS]!) {
           const count2 = listChoiceInPrizes(who, m[PRIZES_BUILDING]!);
-          if (count2 > 0) return waitFor(t, who, count2, 27);
-          const note = skip(who, 27);
+          if (count2 > 0) return waitFor(t, who, count2, 28);
+          const note = skip(who, 28);
           m[note + 1] = m[PRIZES_BUILDING]!;
         }
-        m[t] = 28; // prizes: nothing was possible, or nothing was wanted
+        m[t] = 29; // prizes: nothing was possible, or nothing was wanted
         break;
       }
       case 2: {
@@ -2745,10 +2677,10 @@ export function createCore(watch?: Watch): Core {
         m[AFTER_NEW_CALIPH] = DONE;
         if (seat < m[PLAYERS]!) {
           const count = listNameStartPlayer(seat);
-          if (count > 0) return waitFor(t, seat, count, 35);
-          skip(seat, 35);
+          if (count > 0) return waitFor(t, seat, count, 36);
+          skip(seat, 36);
         }
-        m[t] = 36; // new-caliph: nothing was possible, or nothing was wanted
+        m[t] = 37; // new-caliph: nothing was possible, or nothing was wanted
         break;
       }
       case 3: {
@@ -2756,9 +2688,9 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[PLACE_BOUGHT_PLAYER]!;
         m[AFTER_PLACE_BOUGHT] = DONE;
         const count = listChoiceInPlaceBought(player2);
-        if (count > 0) return waitFor(t, player2, count, 32);
-        skip(player2, 32);
-        m[t] = 33; // place-bought: nothing was possible, or nothing was wanted
+        if (count > 0) return waitFor(t, player2, count, 33);
+        skip(player2, 33);
+        m[t] = 34; // place-bought: nothing was possible, or nothing was wanted
         break;
       }
     }
@@ -2944,8 +2876,9 @@ export function createCore(watch?: Watch): Core {
 
   /** Brings what is worked out once and kept in line with the fields: to be called when somebody else has written them. */
   function derive(): void {
-    for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
-      for (let cell = 0; cell < 625; cell++) notePalace(SEATS + seat * SEAT_WORDS, cell);
+    const last = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+    for (let block = SEATS; block < last; block += SEAT_WORDS) {
+      for (let cell = 0; cell < 625; cell++) notePalace(block, cell);
     }
     m.fill(0, TILE_HOME, TILE_HOME + 55);
     for (let i = 0; i < 5; i++) {
@@ -2957,24 +2890,24 @@ export function createCore(watch?: Watch): Core {
         m[TILE_HOME + m[OFFER + i * 56 + j]!] = (OFFER + i * 56) * 2;
     }
     for (let j = 1; j <= m[GONE]!; j++) m[TILE_HOME + m[GONE + j]!] = GONE * 2;
-    const last = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
-    for (let block = SEATS; block < last; block += SEAT_WORDS) {
+    const last2 = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+    for (let block = SEATS; block < last2; block += SEAT_WORDS) {
       for (let i = 0; i < 625; i++)
         if (m[block + PALACE + i] !== NONE)
           m[TILE_HOME + m[block + PALACE + i]!] = (block + PALACE + i) * 2 + 1;
     }
-    const last2 = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
-    for (let block = SEATS; block < last2; block += SEAT_WORDS) {
+    const last3 = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+    for (let block = SEATS; block < last3; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + COLLECTION]!; j++)
         m[TILE_HOME + m[block + COLLECTION + j]!] = (block + COLLECTION) * 2;
     }
-    const last3 = SEATS + m[PLAYERS]! * SEAT_WORDS;
-    for (let block = SEATS; block < last3; block += SEAT_WORDS) {
+    const last4 = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last4; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + RESERVE]!; j++)
         m[TILE_HOME + m[block + RESERVE + j]!] = (block + RESERVE) * 2;
     }
-    const last4 = SEATS + m[PLAYERS]! * SEAT_WORDS;
-    for (let block = SEATS; block < last4; block += SEAT_WORDS) {
+    const last5 = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last5; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + BOUGHT]!; j++)
         m[TILE_HOME + m[block + BOUGHT + j]!] = (block + BOUGHT) * 2;
     }
@@ -2984,33 +2917,25 @@ export function createCore(watch?: Watch): Core {
   /** Writes what lies where before anything is played. */
   function setOut(): void {
     m[NO_ENCLOSED_AREA] = m[GIVEN]!;
-    {
-      m.fill(NONE, STONE, STONE + 144);
-    }
-    {
-      m[START_TOKEN] = NONE;
-    }
-    for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
-      const block = SEATS + seat * SEAT_WORDS;
+    m.fill(NONE, STONE, STONE + 144);
+    m[START_TOKEN] = NONE;
+    const last = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+    for (let block = SEATS; block < last; block += SEAT_WORDS)
       m.fill(NONE, block + PALACE, block + PALACE + 625);
-    }
-    {
-      let count = 0;
-      for (let item = 0; item <= 7; item++) m[LIST_CUP + ++count] = item;
-      m[LIST_CUP] = count;
-      for (let i = 1; i <= m[LIST_CUP]!; i++) takeDie(m[LIST_CUP + i]!);
-      setList(m, CUP, LIST_CUP);
-    }
-    {
-      let count = 0;
-      for (let item = 0; item <= 54; item++) m[LIST_BAG + ++count] = item;
-      m[LIST_BAG] = count;
-      for (let i = 1; i <= m[LIST_BAG]!; i++) takeTile(m[LIST_BAG + i]!);
-      setList(m, BAG, LIST_BAG);
-      derive();
-    }
+    let count = 0;
+    for (let item = 0; item <= 7; item++) m[LIST_CUP + ++count] = item;
+    m[LIST_CUP] = count;
+    for (let i = 1; i <= m[LIST_CUP]!; i++) takeDie(m[LIST_CUP + i]!);
+    setList(m, CUP, LIST_CUP);
+    let count2 = 0;
+    for (let item = 0; item <= 54; item++) m[LIST_BAG + ++count2] = item;
+    m[LIST_BAG] = count2;
+    for (let i = 1; i <= m[LIST_BAG]!; i++) takeTile(m[LIST_BAG + i]!);
+    setList(m, BAG, LIST_BAG);
+    derive();
     derive();
   }
+
   return createDoors(
     m,
     k,
@@ -3018,7 +2943,7 @@ export function createCore(watch?: Watch): Core {
       main: MAIN,
       seats: SEATS,
       seatWords: SEAT_WORDS,
-      notes: SKIPPED,
+      notes: NOTES,
       noteWords: NOTE_WORDS,
       branches: BRANCHES,
       listedFor: LISTED_FOR,
@@ -3028,7 +2953,7 @@ export function createCore(watch?: Watch): Core {
       chanceOfCase: CHANCE_OF_CASE,
       stamp: STAMP,
       given: GIVEN,
-      event,
+      event: EVENT,
       outcome: OUTCOME,
       handedLists: HANDED_LISTS,
       scratch: 6083,
@@ -3044,36 +2969,9 @@ export function createCore(watch?: Watch): Core {
       faultReason: FAULT,
     },
     {
-      stateWords,
-      threadOf,
-      actors,
-      actorAt,
-      decisionOf,
-      chanceThread,
-      moveCount,
-      apply,
-      begin,
-      goOn,
-      playOut,
-      setOut,
-      explainHere,
-      explainSkipped,
-      fillEvent,
-      rolledFaces,
-      seekOutcome,
-      run,
-      standAt,
-      score,
-      term,
-      table,
-      derive,
-      moveAt,
-      rank,
-      rankedSeat,
-      rankedPlace,
-      rankedBy,
-      solo,
-      broken,
+      stateWords, threadOf, actors, actorAt, decisionOf, chanceThread, moveCount, apply, begin, goOn, playOut,
+      setOut, explainHere, explainSkipped, fillEvent, rolledFaces, seekOutcome, run, standAt, score, term,
+      table, derive, moveAt, rank, rankedSeat, rankedPlace, rankedBy, solo, broken,
     },
     { usedSecrets: () => m[USED_SECRETS] === 1 },
   );

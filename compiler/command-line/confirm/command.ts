@@ -92,6 +92,7 @@ function otherErrors({ compilation, sources }: Loaded, folder: string) {
       // An example that no longer holds leaves open whether the rule or the example is right.
       (severity === 'error' || code.startsWith('example-')) &&
       code !== 'section-to-reread' &&
+      code !== 'section-unread' &&
       folders.includes(folderOf(at.file)),
   );
 }

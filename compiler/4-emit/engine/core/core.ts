@@ -9,7 +9,7 @@ import { CaseNumbers } from '../../code/passes/number-cases.ts';
 import { shareReads } from '../../code/passes/share-reads.ts';
 import { printProgram } from '../../code/program.ts';
 import { owned } from '../../code/quote.ts';
-import type { Case, Func, Name, Stmt } from '../../code/tree.ts';
+import type { Case, Func, Stmt } from '../../code/tree.ts';
 import { usesIn } from '../../code/walk.ts';
 import type { RuntimeSources } from '../../runtime-sources.ts';
 import type { CoreParts } from '../../wasm/core-module.ts';
@@ -17,15 +17,13 @@ import { GameEmitter } from '../game-emitter.ts';
 import { handedLists, mostGiven, wordsFor } from '../handed-lists.ts';
 import { play } from '../machine/playing.ts';
 import { importsOf, withGiven } from '../runtime-calls.ts';
-import { asking } from './asking.ts';
 import { beginning } from './beginning.ts';
-import { chances } from './chances.ts';
 import { areasOf, declarations } from './declarations.ts';
 import { results } from './results.ts';
 import { checkPlaces, machineFunctions } from './running.ts';
 import { DOORS, doorPlaces, doors, SCRIPTS, scripts } from './scripts.ts';
 import { situations } from './situations.ts';
-import { listing, listOfMoves, movesInHand } from './waiting.ts';
+import { asking, chances, listing, listOfMoves, movesInHand } from './waiting.ts';
 
 /** The text of a core, and what the data of its game must tell of it. */
 export interface EmittedCore {
@@ -50,7 +48,7 @@ export function emitCore(
   const parts = partsOf(e);
   // Everything that lists and explains has been asked for by now, and so has every chance event.
   const mostInEvent = Math.max(0, ...e.machine.chances.sites.map(({ most }) => most));
-  e.gen.layout.own('scratch', 1 + mostInEvent, 'event');
+  e.gen.layout.own('scratch', 1 + mostInEvent, 'EVENT');
   e.gen.layout.own('scratch', 1 + mostInEvent, 'OUTCOME');
   const given = mostGiven(game);
   e.gen.layout.own('scratch', given, 'GIVEN');
@@ -58,18 +56,16 @@ export function emitCore(
   e.gen.layout.own('scratch', wordsFor(handed), 'HANDED_LISTS');
   const { sites } = e.machine.decisions;
   const noteWords = 1 + Math.max(0, ...sites.map(({ looksAt }) => looksAt.length));
-  e.gen.layout.own('seat', 1 + noteWords * sites.length, 'SKIPPED');
+  e.gen.layout.own('seat', 1 + noteWords * sites.length, 'NOTES');
 
   const { entry } = e.machine.phase('game');
   const { groups, numbers } = settledCases(e, entry, parts);
-  const rules = [
-    ...numbers.resolved(e.gen.functions),
-    ...machineFunctions(groups, numbers, functionOfCase(e, groups, numbers)),
-    ...checkPlaces(e),
-    ...movesInHand(e),
-    ...numbers.resolved(parts),
-  ];
-  const functions = dropUnused([...called(scripts(runtime, numbers.of(entry)), rules), ...rules]);
+  const around = [...numbers.resolved(e.gen.functions), ...checkPlaces(e), ...movesInHand(e)];
+  const functionsWith = (machine: readonly CaseGroup[]): readonly Func[] => {
+    const rules = [...around, ...machineFunctions(machine, numbers), ...numbers.resolved(parts)];
+    return dropUnused([...called(scripts(runtime, numbers.of(entry)), rules), ...rules]) as readonly Func[];
+  };
+  const functions = functionsWith(groups);
   const hasSets = usesIn(functions).has(own('sets'));
   const body = withGiven([
     ...(usesIn(functions).has(own('notice')) ? NOTICE : []),
@@ -87,13 +83,14 @@ export function emitCore(
   const { seats, seatWords } = areasOf(e);
   const program: Stmt[] = [...(hasSets ? SETS : []), { ...createCore, isExported: true }];
   return {
-    text: [
-      `import type { Core, Watch } from '${folder}/core.ts';`,
-      printProgram(program, (kept) => importsOf(kept, folder)),
-    ].join('\n'),
+    text: printProgram(program, (kept) => [
+      { is: 'import', names: [own('Core'), own('Watch')], from: `${folder}/core.ts`, isType: true },
+      ...importsOf(kept, folder),
+    ]),
     parts: {
       declared,
-      functions: functions as readonly Func[],
+      // Nobody reads a module: there the machine is one function, and jumps less.
+      functions: functionsWith([{ routine: 'game', cases: groups.flatMap(({ cases }) => cases) }]),
       exports: [...SCRIPTS, ...DOORS],
       doors: doorPlaces(e, given, handed),
       hasSecrets: e.secrets.exist,
@@ -201,11 +198,4 @@ function settledCases(
   const groups = groupCases(cases);
   const inOrder = groups.flatMap((group) => group.cases);
   return { groups, numbers: new CaseNumbers(inOrder, machine.done, target) };
-}
-
-/** By case: which of the machine's functions has it. */
-function functionOfCase({ gen }: GameEmitter, groups: readonly CaseGroup[], numbers: CaseNumbers): Name {
-  const found = Array.from({ length: numbers.count }, () => 0);
-  for (const [index, { cases }] of groups.entries()) for (const one of cases) found[numbers.of(one)] = index;
-  return gen.array('function of case', found);
 }
