@@ -18,6 +18,10 @@ function isFault(problem: unknown): boolean {
   return problem instanceof Error && problem.name === 'Fault';
 }
 
+function lastingOf(choices: number, { lasting, fewChoices, manyChoices }: Tuning): number {
+  return lasting * Math.min(1, Math.max(0, (choices - fewChoices) / (manyChoices - fewChoices)));
+}
+
 /**
  * Monte Carlo tree search over worlds that could be. Each try deals anew what the player does not see, picks moves by their
  * success so far (UCB1, among those that are legal in this world), adds one node, plays on at random, inside of the core, and counts
@@ -25,7 +29,7 @@ function isFault(problem: unknown): boolean {
  *
  * Random playouts are right about what a move leads to in the end, but only on average over many. So the first tries of each move
  * look ahead as well: a few steps of sensible play and an evaluation, short-sighted, but nearly free of noise. The more playouts there
- * are, the less that counts.
+ * are, the less that counts, but for a part where there is much to choose from.
  */
 export class Search {
   readonly #decision: BotDecision;
@@ -38,6 +42,8 @@ export class Search {
   readonly #foreseen: readonly MarginNormaliser[];
   readonly #lookahead: Lookahead;
   readonly #playoutMoves: number;
+  /** The part of what is foreseen that does not fade. */
+  readonly #lasting: number;
   #nodes = 0;
   /** Of the try that is made: the moves in the tree, and the nodes at which they were made. */
   readonly #path: Edge[] = [];
@@ -54,6 +60,7 @@ export class Search {
     this.#playedOut = normalisers();
     this.#foreseen = normalisers();
     this.#lookahead = new Lookahead(arena, evaluation, random, tuning);
+    this.#lasting = lastingOf(decision.character.choices, tuning);
     this.#playoutMoves = Math.max(
       tuning.leastPlayout,
       Math.round(tuning.playoutWork / decision.character.choices),
@@ -87,7 +94,7 @@ export class Search {
     try {
       this.#decision.enterWorld();
       this.#descend(first);
-      if (first.lookaheads < this.#tuning.lookaheads) this.#lookAhead();
+      if (first.lookaheads < this.#tuning.lookaheads + this.#lasting * first.visits) this.#lookAhead();
       this.#playOut();
     } catch (problem) {
       if (!isFault(problem)) throw problem;
@@ -221,9 +228,18 @@ export class Search {
 
   #promise({ visits, value, lookaheads, foreseen }: Edge, log: number): number {
     if (visits === 0) return Number.POSITIVE_INFINITY;
-    const trust = lookaheads === 0 ? 0 : this.#tuning.lookaheadTrust;
-    const expected = (value + trust * (foreseen / Math.max(1, lookaheads))) / (visits + trust);
-    return expected + this.#tuning.explore * Math.sqrt(log / visits);
+    return (
+      this.#expected(value / visits, visits, foreseen, lookaheads) +
+      this.#tuning.explore * Math.sqrt(log / visits)
+    );
+  }
+
+  /** What playouts and looking ahead come to together. */
+  #expected(played: number, visits: number, foreseen: number, lookaheads: number): number {
+    if (lookaheads === 0) return played;
+    const trust = this.#tuning.lookaheadTrust;
+    const share = Math.max(this.#lasting, trust / (trust + visits));
+    return (1 - share) * played + share * (foreseen / lookaheads);
   }
 
   /** The moves that were tried, the best first. */

@@ -16,6 +16,13 @@ export interface Tuning {
   /** So many tries of each move of the position look ahead as well, and what they find counts as this many playouts. */
   readonly lookaheads: number;
   readonly lookaheadTrust: number;
+  /**
+   * A part of what is foreseen does not fade, the larger the more there is to choose from: none with so many moves or fewer, all of `lasting` with
+   * so many or more. Random players do well enough where they can do little harm.
+   */
+  readonly lasting: number;
+  readonly fewChoices: number;
+  readonly manyChoices: number;
   /** Steps of a look-ahead. Not more with more players: what they do is mostly noise. */
   readonly horizon: number;
   /** In a look-ahead: how many moves are compared, and how often. */
@@ -35,6 +42,9 @@ export const TUNING: Tuning = {
   leastPlayout: 16,
   lookaheads: 16,
   lookaheadTrust: 32,
+  lasting: 0.7,
+  fewChoices: 8,
+  manyChoices: 19,
   horizon: 12,
   candidates: 4,
   compare: 0.95,
