@@ -47,7 +47,7 @@ async function playExamples(): Promise<Played[]> {
     await until(() => element.querySelector('button.p-step-title'), `${name} to be played`);
     await until(() => button('start')?.getAttribute('aria-disabled') === 'true', `${name} to begin`);
     let steps = 1;
-    for (let next = button('next'); next && steps < 100; next = button('next'), steps++) {
+    for (let next = button('next'); next && steps < 500; next = button('next'), steps++) {
       const before = element.querySelector('.p-count')!.textContent;
       next.click();
       await until(() => element.querySelector('.p-count')!.textContent !== before, `${name} to go on`);
