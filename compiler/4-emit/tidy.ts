@@ -1,6 +1,7 @@
 import * as estree from 'prettier/plugins/estree';
 import * as typescript from 'prettier/plugins/typescript';
 import { format } from 'prettier/standalone';
+import { folderOf } from '../1-syntax/source.ts';
 import type { GameModel } from '../2-model/model.ts';
 import { inComment } from './code/print-typescript.ts';
 import { WASM_NAME } from './wasm/module.ts';
@@ -31,7 +32,7 @@ export function isGenerated(file: string, text: string): boolean {
 
 /** The folder in which a game or variant is declared. */
 export function rulesFolder({ at }: GameModel): string {
-  return at.file.slice(0, Math.max(0, at.file.indexOf('/')));
+  return folderOf(at.file);
 }
 
 /** Where its rules lie. */

@@ -26,6 +26,8 @@ export interface RulebookModel {
   readonly pages: readonly Page[];
   readonly rules: ReadonlyMap<string, Rule>;
   readonly values: ReadonlyMap<string, WorkedOut>;
+  /** The texts of the pages, by language, where nobody has written any: they are made of what there is. */
+  readonly draft?: Readonly<Record<string, string>>;
 }
 
 /** Reads the pages of a folder, in the order of the languages. */

@@ -4,10 +4,12 @@ import { TOOL_LANGUAGES, type ToolLanguage } from './language.ts';
 import type { Say } from './words/index.ts';
 
 export const COMMANDS = [
+  'new',
   'check',
   'build',
   'format',
   'explain',
+  'texts',
   'confirm',
   'play',
   'replay',
