@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderOf, type Source } from '../../1-syntax/source.ts';
 import type { CompiledGame } from '../../3-ir/compiled.ts';
-import { rulesFolder } from '../../4-emit/tidy.ts';
+import { rulesFolder } from '../../4-emit/origin.ts';
 import { rulebook as ofRulebooks } from '../../problems/messages/rulebook.ts';
 import { rulebookPages as ofPages } from '../../problems/messages/rulebook-pages.ts';
 import type { Place, Problem } from '../../problems/problem.ts';
