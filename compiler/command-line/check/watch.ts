@@ -26,6 +26,8 @@ export async function watchRules(io: Io, root: string, look: () => Look, say: Sa
     io.stdout.write(`\n── ${changed.join(', ')}\n${others}${now.summary}\n`);
     before = now;
   }
+  // Behind the ^C that a terminal shows.
+  if (io.stdout.isTTY) io.stdout.write('\n');
 }
 
 /** While a folder is moved or written, there may be no rules for a moment. */
