@@ -24,6 +24,6 @@ action-play-card = eine Karte spielen
 reason-follow-suit = Du hast die geforderte Farbe noch: Du musst sie bedienen.
 scoring-tricks-won = Stiche
 winner = Wer die meisten Punkte hat, gewinnt.
-    .tie-1 = Gleichstand: Sie gewinnen gemeinsam.
+    .tie-1 = bei Gleichstand: gemeinsamer Sieg
 example-follow-suit-if-you-can = Bedienen, wenn es geht
 example-a-small-trump-beats-an-ace = Ein kleiner Trumpf sticht ein Ass

@@ -24,6 +24,6 @@ action-play-card = een kaart spelen
 reason-follow-suit = Je hebt de gevraagde kleur nog: die moet je bekennen.
 scoring-tricks-won = slagen
 winner = Wie de meeste punten heeft, wint.
-    .tie-1 = Gelijk: ze winnen samen.
+    .tie-1 = bij gelijke stand: samen winnen
 example-follow-suit-if-you-can = Bekennen als het kan
 example-a-small-trump-beats-an-ace = Een lage troef slaat een aas
