@@ -41,6 +41,7 @@ export function draftPage(model: GameModel, language: keyof typeof WORDS): strin
     all.map(({ name }) => `${sort}-${name}`);
   const kinds = model.kinds.filter(({ builtIn }) => !builtIn);
   const fields = model.fields.filter(({ seenBy }) => seenBy !== 'nobody');
+  const printed = model.grids.filter(({ cells }) => cells.some(({ values }) => values.length > 0));
   const name = (id: string): string => `**<Name of="${id}" />**`;
   const parts = [
     section(
@@ -57,7 +58,7 @@ export function draftPage(model: GameModel, language: keyof typeof WORDS): strin
       ],
       [
         ...model.pieces.flatMap((one) => [name(`pieces-${one.name}`), `<Pieces of="${one.name}" />`]),
-        ...model.grids.flatMap((one) => [name(`grid-${one.name}`), ...gridsOf(one, model)]),
+        ...printed.flatMap((one) => [name(`grid-${one.name}`), ...gridsOf(one, model)]),
       ],
     ),
     section(
@@ -70,7 +71,7 @@ export function draftPage(model: GameModel, language: keyof typeof WORDS): strin
       'course',
       words.course,
       [named('phase', model.phases)],
-      model.phases.flatMap((one) => [name(`phase-${one.name}`), `<Turn of="${one.name}" />`]),
+      model.phases.map((one) => `<Turn of="${one.name}" />`),
     ),
     section(
       'actions',

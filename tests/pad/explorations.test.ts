@@ -33,6 +33,8 @@ describe.each(known)('$id', (game) => {
   const { data } = engine;
 
   test('every scoring can be tried out, and its start gives points', () => {
+    // What asks for a pattern of cells is not found by trying, and no page asks to try it out.
+    if (existsSync(path.join(ROOT, 'rules/starters', data.id))) return;
     for (const { name } of data.scorings) {
       const exploration = explorationOf(learnt, name)!;
       const { scored } = counterOf(game, exploration).count(exploration.start);

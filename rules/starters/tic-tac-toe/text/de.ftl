@@ -19,6 +19,6 @@ action-put = ein Zeichen setzen
 reason-cell-taken = Dieses Feld ist schon besetzt.
 scoring-three-in-a-line = drei in einer Reihe
 winner = Wer drei in einer Reihe hat, gewinnt.
-    .tie-1 = Hat niemand drei in einer Reihe, endet das Spiel unentschieden.
+    .tie-1 = hat niemand drei in einer Reihe: unentschieden
 example-a-cell-is-taken-once = Jedes Feld nur einmal
 example-three-in-a-diagonal-win = Schräg zählt auch

@@ -19,6 +19,6 @@ action-put = een teken zetten
 reason-cell-taken = Dit vakje is al bezet.
 scoring-three-in-a-line = drie op een rij
 winner = Wie drie op een rij heeft, wint.
-    .tie-1 = Heeft niemand drie op een rij, dan is het gelijkspel.
+    .tie-1 = heeft niemand drie op een rij: gelijkspel
 example-a-cell-is-taken-once = Elk vakje maar één keer
 example-three-in-a-diagonal-win = Ook schuin telt
