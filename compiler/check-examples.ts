@@ -1,5 +1,5 @@
 import type { ExampleModel, GameModel } from './2-model/model.ts';
-import type { CompiledGame } from './3-ir/compiled.ts';
+import { type CompiledGame, changedBy } from './3-ir/compiled.ts';
 import {
   asFault,
   createInterpreter,
@@ -23,9 +23,10 @@ interface Broken {
  * what they may cost; the one that goes beyond it is told, and those behind it are not played.
  */
 export function checkExamples(games: readonly CompiledGame[], problems: Problems): void {
-  const failed = new Set<string>();
+  /** By game and variant: the examples that do not hold in it, or in what it changes. */
+  const failed = new Map<string, Set<string>>();
   const meters = new Map<string, Meter>();
-  for (const { model, game } of games) {
+  for (const { id, model, game } of parentsFirst(games)) {
     const family = model.base ?? model.name;
     const meter = meters.get(family) ?? { left: MOST_WORK_OF_EXAMPLES };
     meters.set(family, meter);
@@ -36,9 +37,12 @@ export function checkExamples(games: readonly CompiledGame[], problems: Problems
       continue;
     }
     const brokenByVariant: Broken[] = [];
+    const parent = games.find((one) => one.id === changedBy(model))?.model;
+    const known = new Set(failed.get(changedBy(model) ?? ''));
+    failed.set(id, known);
     for (const [index, example] of model.examples.entries()) {
       const found = runExample(game, game.examples[index]!, interpreter);
-      const own = !model.base || example.at.file === model.at.file;
+      const own = !parent?.examples.some(({ at }) => placeKey(at) === placeKey(example.at));
       if (meter.left < 0) {
         const data = { name: example.name, limit: MOST_WORK_OF_EXAMPLES };
         problems.warning('examples-too-long', own ? example.at : model.at, data);
@@ -46,14 +50,22 @@ export function checkExamples(games: readonly CompiledGame[], problems: Problems
       }
       const [problem] = found;
       if (!problem) continue;
-      const key = `${family} ${example.name}`;
       if (own) for (const one of found) report(model, example, one, problems);
-      // One of the base game that only the variant does not keep is told once, at the variant.
-      else if (!failed.has(key)) brokenByVariant.push({ example, problem });
-      if (!model.base) failed.add(key);
+      // One of the game, or of another variant, that only this variant does not keep is told once, at the variant.
+      else if (!known.has(placeKey(example.at))) brokenByVariant.push({ example, problem });
+      known.add(placeKey(example.at));
     }
     reportVariant(model, brokenByVariant, problems);
   }
+}
+
+/** A variant of a variant behind that one. */
+function parentsFirst(games: readonly CompiledGame[]): CompiledGame[] {
+  return [...games].sort((a, b) => (a.model.chain?.length ?? 0) - (b.model.chain?.length ?? 0));
+}
+
+function placeKey({ file, start }: Place): string {
+  return `${file} ${start}`;
 }
 
 /** The game, ready to be played, or why it cannot be. */

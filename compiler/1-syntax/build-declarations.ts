@@ -5,17 +5,20 @@ import type { RegelActionDict } from './regel.ohm-bundle.js';
 import { isGridTable, pictureRow, tableRow } from './rows.ts';
 // biome-ignore format: one list
 import type {
-  Bound, Declaration, Expr, FieldNode, GameLine, Head, Name, OptionNode, Param, PieceLine, Range, Tie, Trait, TypeKey, TypeNode,
+  Block, Bound, Declaration, Expr, FieldNode, GameLine, Head, Name, Offer, OptionNode, Param, PieceLine, Range, Tie, Trait, TypeKey,
+  TypeNode,
 } from './tree.ts';
 
 type Pieces = Extract<Declaration, { is: 'pieces' }>;
 type Grid = Extract<Declaration, { is: 'grid' }>;
+type Insertion = Extract<Declaration, { is: 'insertion' }>;
 type Term = Extract<Declaration, { is: 'term' }>;
 type KeySpan = Extract<PieceLine, { is: 'each' }>['keys'][number];
 type Base = TypeNode['base'];
 type Made = Extract<Base, { is: 'made' }>['form'];
 
-export function declarationActions({ span, name, number, source }: Reading): RegelActionDict<unknown> {
+export function declarationActions(reading: Reading): RegelActionDict<unknown> {
+  const { span, name, number, source } = reading;
   return {
     // ---- the game and its things
     game(_game, title, _open, lines, _close): Declaration {
@@ -286,6 +289,24 @@ export function declarationActions({ span, name, number, source }: Reading): Reg
     },
     change(target, _becomes, value, _eol): Declaration {
       return { is: 'change', target: target.tree(), value: value.tree(), span: span(this) };
+    },
+    without(_without, what, _eol): Declaration {
+      return { is: 'without', what: what.tree(), span: span(this) };
+    },
+    insertion(sort, title, _comma, where, step, body): Declaration {
+      const lines = body.tree() as Block | Offer[];
+      const isOffers = lines.every((line) => 'action' in line);
+      return {
+        is: 'insertion',
+        sort: sort.sourceString.trim() as Insertion['sort'],
+        name: name(title),
+        where: where.sourceString.trim() as Insertion['where'],
+        ...given('step', reading.step(step)),
+        stepAt: { span: span(step) },
+        body: isOffers ? [] : (lines as Block),
+        offers: isOffers ? (lines as Offer[]) : [],
+        span: span(this),
+      };
     },
     head(title, params, _of, owner): Head {
       return {

@@ -147,16 +147,17 @@ export function statementActions({ span, name }: Reading): RegelActionDict<unkno
         span: span(this),
       };
     },
-    decide(who, modality, _open, offers, _close, otherwise): Statement {
+    decide(who, modality, offers, otherwise): Statement {
       return {
         is: 'decide',
         who: who.tree(),
         how: MODALITIES[modality.sourceString as keyof typeof MODALITIES],
-        offers: all(offers),
+        offers: offers.tree(),
         ...given('otherwise', maybe<Block>(otherwise)),
         span: span(this),
       };
     },
+    offers: (_open, offers, _close): Offer[] => all(offers),
     offer(action, when, body): Offer {
       return {
         action: action.tree(),

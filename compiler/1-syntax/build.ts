@@ -5,7 +5,7 @@ import { exampleActions } from './build-examples.ts';
 import { expressionActions } from './build-expressions.ts';
 import type { Reading } from './build-help.ts';
 import { statementActions } from './build-statements.ts';
-import type { Marked } from './mark.ts';
+import { CLOSE, EOL, type Marked, OPEN, WORD } from './mark.ts';
 import grammar from './regel.ohm-bundle.js';
 import type { Declaration } from './tree.ts';
 
@@ -27,7 +27,36 @@ const reading: Reading = {
     return Number(source.slice(start, end));
   },
   source: () => source,
+  step(node) {
+    const { startIdx, endIdx } = node.source;
+    const whole = marked;
+    const text = whole.text.slice(startIdx, endIdx);
+    for (const { rule, below } of READ_AS) {
+      const match = grammar.match(text + below, rule);
+      if (match.failed()) continue;
+      const end = whole.ends[endIdx - 1]!;
+      const more = Array<number>(below.length).fill(end);
+      marked = {
+        ...whole,
+        text: text + below,
+        starts: [...whole.starts.slice(startIdx, endIdx), ...more],
+        ends: [...whole.ends.slice(startIdx, endIdx), ...more],
+      };
+      const tree = semantics(match).tree();
+      marked = whole;
+      return rule === 'offer' ? { is: 'offer', offer: tree } : tree;
+    }
+    return undefined;
+  },
 };
+
+/** How a line can be read alone: with the shortest that may stand below it. */
+const READ_AS = [
+  { rule: 'statement', below: EOL },
+  { rule: 'statement', below: `${OPEN}nothing ${EOL}${CLOSE}` },
+  { rule: 'statement', below: `${OPEN}${WORD}${EOL}${CLOSE}` },
+  { rule: 'offer', below: EOL },
+] as const;
 
 const semantics = grammar.createSemantics().addOperation<unknown>('tree', {
   ...expressionActions(reading),

@@ -46,6 +46,10 @@ const BELOW: Readonly<Record<string, { readonly lines: Context; readonly shortes
   action: { lines: STATEMENTS, shortest: NO_STATEMENT },
   rules: { lines: STATEMENTS, shortest: NO_STATEMENT },
   scoring: { lines: STATEMENTS, shortest: NO_STATEMENT },
+  insertion: {
+    lines: { ...STATEMENTS, rules: [...STATEMENTS.rules, 'offer'] },
+    shortest: NO_STATEMENT,
+  },
   winner: { lines: { rules: ['tie', 'solo'], words: ['tie', 'solo'] }, shortest: `tie :nobody ${EOL}` },
   example: {
     lines: { rules: ['exLine'], words: ['players', 'imaginary', 'option', 'given', 'when', 'then'] },

@@ -141,6 +141,17 @@ function parseVariant(text: string, lines: readonly SourceLine[], report: Report
   return { ...tree, members: members.filter((member) => member !== undefined), span };
 }
 
+/** Lines that a variant may have and a folder may not, with the rules that read them. */
+const ONLY_IN_VARIANTS: Readonly<Record<string, string>> = {
+  imaginary: 'gameLine',
+  option: 'option',
+  players: 'gameLine',
+  without: 'without',
+};
+
+/** `phase turn, after do refill`: lines for a script of the game. */
+const INSERTION = /^(?:phase|action|rules|scoring) [^,[]*, *(before|after|instead)(?![A-Za-z0-9-])/;
+
 /** Which rule of the grammar reads a declaration that begins with this word. */
 function ruleFor(
   word: string,
@@ -152,17 +163,26 @@ function ruleFor(
   if (word === 'each' || word === 'the') return 'has';
   if (isSlashes(text, line.start, report)) return undefined;
   const known: readonly string[] = DECLARATION_WORDS;
+  const insertion = INSERTION.exec(text.slice(line.start, line.end));
+  if (insertion && !inVariant) {
+    report('only-in-variant', line.start, line.start + insertion[0].trimEnd().length, {
+      word: insertion[1]!,
+    });
+    return undefined;
+  }
+  if (insertion) return 'insertion';
   if (known.includes(word) && !(inVariant && word === 'variant')) return word;
   const change = / becomes /.test(text.slice(line.start, line.end));
-  if (inVariant && word === 'option') return 'option';
+  if (inVariant && ONLY_IN_VARIANTS[word]) return ONLY_IN_VARIANTS[word];
   if (inVariant && change) return 'change';
   const end = line.start + (word.length || 1);
-  if (word === 'option' || (change && word !== '')) {
+  if (word === 'option' || word === 'without' || (change && word !== '')) {
     report('only-in-variant', line.start, end, { word: change ? 'becomes' : word });
   } else if (STATEMENT_WORDS.some((statement) => statement === word)) {
     report('not-indented', line.start, end, { word });
   } else {
-    const wanted = inVariant ? [...known, 'option'].filter((other) => other !== 'variant') : known;
+    const own = Object.keys(ONLY_IN_VARIANTS);
+    const wanted = inVariant ? [...known, ...own].filter((other) => other !== 'variant') : known;
     // A word that begins other lines is not misspelt: the line only stands too far left.
     const near = KEYWORDS.has(word) ? undefined : suggest(word, wanted);
     const suggestion = SYNONYMS.get(word) ?? near ?? '';
@@ -186,7 +206,13 @@ function parseLines(
   if (!rule || !top || !marked) return undefined;
   try {
     const match = grammar.match(marked.text, rule);
-    if (match.succeeded()) return buildTree(match, text, marked);
+    if (match.succeeded()) {
+      const tree = buildTree(match, text, marked);
+      if (tree.is !== 'insertion' || tree.step) return tree;
+      const { start, end } = tree.stepAt.span;
+      report('no-such-step', start, end, { sort: tree.sort, name: tree.name.text });
+      return undefined;
+    }
     diagnose(text, top, marked, rule, report);
   } catch (error) {
     // The limits keep every declaration far from the end of the stack; on a small stack this still helps.

@@ -165,6 +165,8 @@ export interface Offer {
   readonly when?: { readonly condition: Expr; readonly reason: Name };
   readonly body: Block;
   readonly span: Span;
+  /** Where it stands, if a variant has put it among those of the game. */
+  readonly placed?: Placed;
 }
 
 export interface Measure {
@@ -263,7 +265,9 @@ export type Statement =
       readonly span: Span;
     }
   | { readonly is: 'score'; readonly what: readonly Ref[]; readonly span: Span }
-  | { readonly is: 'leave' | 'nothing' | 'impossible'; readonly span: Span };
+  | { readonly is: 'leave' | 'nothing' | 'impossible'; readonly span: Span }
+  /** Lines of a variant among those of the game: never written, made where an insertion is applied. */
+  | { readonly is: 'inserted'; readonly placed: Placed; readonly body: Block; readonly span: Span };
 
 // ---- declarations
 
@@ -300,6 +304,9 @@ export interface FieldNode {
   readonly traits: readonly Trait[];
   readonly span: Span;
 }
+
+/** A line of the game as a variant points at it: a statement without what stands below it, or an offer. */
+export type Step = Statement | { readonly is: 'offer'; readonly offer: Offer };
 
 export type GameLine =
   | { readonly is: 'players'; readonly from: number; readonly to: number; readonly span: Span }
@@ -489,9 +496,22 @@ export type Declaration =
       readonly members: readonly Declaration[];
       readonly span: Span;
     }
-  /** `rounds[4] becomes 5` and `option x: no`: only inside a variant. */
+  /** All below only stand inside a variant, and so do lines of a game: `rounds[4] becomes 5`, `players 2..4`, `option x: no`. */
   | { readonly is: 'change'; readonly target: Ref; readonly value: Expr; readonly span: Span }
-  | OptionNode;
+  | { readonly is: 'without'; readonly what: readonly Ref[]; readonly span: Span }
+  | {
+      readonly is: 'insertion';
+      readonly sort: 'phase' | 'action' | 'rules' | 'scoring';
+      readonly name: Name;
+      readonly where: 'before' | 'after' | 'instead of';
+      /** Not there where no line of a game could read so. */
+      readonly step?: Step;
+      readonly stepAt: { readonly span: Span };
+      readonly body: Block;
+      readonly offers: readonly Offer[];
+      readonly span: Span;
+    }
+  | GameLine;
 
 /** A declaration where it stands: `offset` is that of its first character in the file. */
 export interface Placed {

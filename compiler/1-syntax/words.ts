@@ -24,6 +24,7 @@ export const KEYWORDS: ReadonlySet<string> = new Set([
   ...STATEMENT_WORDS,
   ...RESERVED,
   ...'imaginary named option player players usually with'.split(' '),
+  ...'after before instead without'.split(' '),
   ...'alike also cell columns diagonal face give gives has list none plural rows set yes'.split(' '),
   ...'lost more once seen starts up x'.split(' '),
   ...'all any around at backwards chooses clockwise count down empty first highest joint last least less longest lot lowest'.split(

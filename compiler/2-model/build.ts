@@ -1,7 +1,6 @@
-import type { Declaration, Placed } from '../1-syntax/tree.ts';
+import type { Declaration } from '../1-syntax/tree.ts';
 import type { Place, Problems } from '../problems/problem.ts';
 import { actionOf } from './actions.ts';
-import { changeCells } from './change.ts';
 import { type Entry, type Folder, placeOf } from './collect.ts';
 import { condition, elaborate, place } from './elaborate.ts';
 import { type Context, Environment, type Readers } from './environment.ts';
@@ -19,8 +18,10 @@ import { showType } from './show.ts';
 import { readTable } from './tables.ts';
 import { constantOf, termOf } from './terms.ts';
 import { join, optional } from './types.ts';
+import { changeGrids } from './variant/change-grids.ts';
+import { ChangedCells, changeTables } from './variant/change-tables.ts';
+import type { Declared } from './variant/declared.ts';
 
-type Variant = Folder['variants'][number];
 type TableTree = Extract<Declaration, { is: 'table' }>;
 
 const READERS: Readers = { expression, action: (env, entry) => readScript(env, entry, 'action') };
@@ -34,23 +35,18 @@ export interface Built {
   readonly unproven: readonly Place[];
 }
 
-/** Builds the model of a game, or of a variant of it, from its declarations. */
+/** Builds the model of a game, or of a variant of it, from what it is declared to be. */
 export function buildGame(
   folder: Folder,
   folders: ReadonlyMap<string, Folder>,
-  entries: readonly Entry[],
+  declared: Declared,
   problems: Problems,
-  variant?: Variant,
-): Built | undefined {
-  const declared = folder.games[0];
-  if (!declared) return undefined;
-  const at = variant
-    ? placeOf(variant.placed, variant.tree.name)
-    : placeOf(declared.placed, declared.tree.name);
-  const frame = readFrame(declared.placed, declared.tree, problems);
+): Built {
+  const { entries, at, name, base, chain } = declared;
+  const frame = readFrame(declared, problems);
   const env = new Environment(entries, frame.counts, brokenFor(folder, folders), problems, READERS);
-  readDeclarations(env, entries, variant);
-  const winner = readWinner(env, folder, variant, at);
+  readDeclarations(env, entries, declared.changes);
+  const winner = readWinner(env, folder, declared);
   const always = entries
     .flatMap((entry) => (entry.tree.is === 'always' ? [{ entry, tree: entry.tree }] : []))
     .map(({ entry, tree }) => ({
@@ -73,8 +69,8 @@ export function buildGame(
   for (const use of usedByRules) env.used.add(use);
   if (!winner || !env.phases.has('game')) return { env, at, unproven };
   const game: GameModel = {
-    name: variant ? variant.tree.name.text : declared.tree.name.text,
-    ...(variant ? { base: declared.tree.name.text } : {}),
+    name,
+    ...(base === undefined ? {} : { base, chain }),
     at,
     players,
     imaginary,
@@ -125,7 +121,11 @@ function brokenFor(folder: Folder, folders: ReadonlyMap<string, Folder>): Set<st
   );
 }
 
-function readDeclarations(env: Environment, entries: readonly Entry[], variant?: Variant): void {
+function readDeclarations(
+  env: Environment,
+  entries: readonly Entry[],
+  changes: Declared['changes'] = [],
+): void {
   const of = (sort: Entry['sort']) => entries.filter((entry) => entry.sort === sort);
   readKinds(env, entries);
   for (const entry of of('option')) readOption(env, entry);
@@ -134,8 +134,10 @@ function readDeclarations(env: Environment, entries: readonly Entry[], variant?:
     const tree = entry.tree as TableTree;
     env.tables.set(entry.name, readOtherwise(env, entry, tree, readTable(env, entry.placed, tree)));
   }
-  if (variant) changeCells(env, variant);
+  const changed = new ChangedCells(env);
+  changeTables(env, changes, changed);
   readGrids(env, entries);
+  changeGrids(env, changes, changed);
   readFields(env, entries);
   for (const entry of of('term')) termOf(env, entry.name);
   for (const entry of of('rules')) env.rules.set(entry.name, readScript(env, entry, 'rules'));
@@ -181,37 +183,33 @@ function readOption(env: Environment, entry: Entry): void {
   else env.options.set(entry.name, { name: entry.name, type: whole, value, at: entry.nameAt });
 }
 
-function readFrame(placed: Placed, tree: Extract<Declaration, { is: 'game' }>, problems: Problems) {
-  const [line, second] = tree.lines.filter((candidate) => candidate.is === 'players');
-  if (line && second)
-    problems.error('double-declaration', placeOf(placed, second), { name: 'players' }, placeOf(placed, line));
+function readFrame({ frame, at }: Declared, problems: Problems) {
+  const placeOfLine = ({ placed, tree }: Declared['frame'][number]): Place => placeOf(placed, tree);
+  const [one, second] = frame.filter(({ tree }) => tree.is === 'players');
+  if (one && second)
+    problems.error('double-declaration', placeOfLine(second), { name: 'players' }, placeOfLine(one));
+  const line = one?.tree;
   const players = { from: line?.from ?? 1, to: line?.to ?? 1 };
-  if (!line) problems.error('no-players', placeOf(placed, tree.name), {});
+  if (!one) problems.error('no-players', at, {});
   else if (players.from < 1 || players.to < players.from || players.to > 12)
-    problems.error('player-counts', placeOf(placed, line), { from: players.from, to: players.to });
+    problems.error('player-counts', placeOfLine(one), { from: players.from, to: players.to });
   const imaginary: GameModel['imaginary'][number][] = [];
-  for (const rule of tree.lines) {
+  for (const written of frame) {
+    const rule = written.tree;
     if (rule.is !== 'imaginary') continue;
-    const first = tree.lines.find(
-      (other) => other.is === 'imaginary' && other.withPlayers === rule.withPlayers,
-    );
-    if (first && first !== rule)
-      problems.error(
-        'double-declaration',
-        placeOf(placed, rule),
-        { name: 'imaginary' },
-        placeOf(placed, first),
-      );
+    const first = frame.find(({ tree }) => tree.is === 'imaginary' && tree.withPlayers === rule.withPlayers);
+    if (first && first !== written)
+      problems.error('double-declaration', placeOfLine(written), { name: 'imaginary' }, placeOfLine(first));
     if (
       rule.withPlayers < players.from ||
       rule.withPlayers > players.to ||
       rule.to < rule.from ||
       rule.to > 12
     )
-      problems.error('imaginary-counts', placeOf(placed, rule), { players: rule.withPlayers });
+      problems.error('imaginary-counts', placeOfLine(written), { players: rule.withPlayers });
     const usually = rule.usually ?? rule.from;
     if (usually < rule.from || usually > rule.to)
-      problems.error('out-of-range', placeOf(placed, rule), { value: usually, from: rule.from, to: rule.to });
+      problems.error('out-of-range', placeOfLine(written), { value: usually, from: rule.from, to: rule.to });
     imaginary.push({
       from: rule.from,
       to: rule.to,
@@ -243,11 +241,8 @@ function readFrame(placed: Placed, tree: Extract<Declaration, { is: 'game' }>, p
 function readWinner(
   env: Environment,
   folder: Folder,
-  variant: Variant | undefined,
-  at: Place,
+  { winner: source, at }: Declared,
 ): GameModel['winner'] | undefined {
-  const own = variant?.tree.members.find((member) => member.is === 'winner');
-  const source = own && variant ? { placed: variant.placed, tree: own } : folder.winners[0];
   if (!source) {
     // It may be among what could not be read.
     if (folder.broken.words.size === 0) env.problems.error('no-winner', at, {});

@@ -4,7 +4,7 @@ import type { Place, Problems } from '../problems/problem.ts';
 import { suggest } from '../problems/suggest.ts';
 import { mentionedNames } from './mentions.ts';
 
-/** Everything a folder declares, by name; and how a game comes to its declarations: its own, used ones, a variant's. */
+/** Everything a folder declares, by name; and how a game comes to its declarations: its own and used ones. What variants make of them is in `variant/`. */
 
 type Tree<Sort extends Declaration['is']> = Extract<Declaration, { readonly is: Sort }>;
 
@@ -82,10 +82,6 @@ export function collectFolder(
     } else if (tree.is === 'winner') folder.winners.push({ placed, tree });
     else if (tree.is === 'use') folder.uses.push({ placed, tree });
     else if (tree.is === 'variant') folder.variants.push({ placed, tree });
-    else if (tree.is === 'option' || tree.is === 'change')
-      problems.error('only-in-variant', placeOf(placed, tree), {
-        word: tree.is === 'option' ? 'option' : 'becomes',
-      });
     else folder.entries.push(...entriesOf(placed, tree, problems));
   }
   reportDoubles(folder.entries, problems);
@@ -101,7 +97,7 @@ export function collectFolder(
   return folder;
 }
 
-function reportDoubleWinners(winners: Folder['winners'], problems: Problems): void {
+export function reportDoubleWinners(winners: Folder['winners'], problems: Problems): void {
   const [first, second] = winners;
   if (first && second)
     problems.error(
@@ -126,7 +122,7 @@ export function reportDoubleGames(folders: Iterable<Folder>, problems: Problems)
 }
 
 /** The entries of one declaration: a `has` block gives one for each of its fields. */
-function entriesOf(placed: Placed, tree: Declaration, problems: Problems): Entry[] {
+export function entriesOf(placed: Placed, tree: Declaration, problems: Problems): Entry[] {
   switch (tree.is) {
     case 'has': {
       const owner = tree.owner.text;
@@ -171,7 +167,7 @@ function entryOf(
 }
 
 /** Kinds and pieces share one space of names; the rules another; `always` and examples have their own. */
-function spaceOf(entry: Entry): string {
+export function spaceOf(entry: Entry): string {
   if (entry.tree.is === 'pieces' && entry.tree.also)
     return `also ${entry.name} ${entry.nameAt.file} ${entry.nameAt.start}`;
   if (entry.sort === 'kind' || entry.sort === 'pieces') return `kind ${entry.name}`;
@@ -185,7 +181,10 @@ function spaceOf(entry: Entry): string {
 
 type Named = Pick<Entry, 'name' | 'nameAt'>;
 
-function reportDoubles(entries: readonly (Entry | (Named & { space: string }))[], problems: Problems): void {
+export function reportDoubles(
+  entries: readonly (Entry | (Named & { space: string }))[],
+  problems: Problems,
+): void {
   const seen = new Map<string, Named>();
   for (const entry of entries) {
     const space = 'space' in entry ? entry.space : spaceOf(entry);
@@ -293,56 +292,4 @@ export function pluralOf(tree: Tree<'pieces'>): string {
 /** A term that `becomes` another value in a variant: without parameters or owner. */
 export function isConstant(tree: Declaration): tree is Tree<'term'> {
   return tree.is === 'term' && tree.head.params.length === 0 && !tree.head.owner;
-}
-
-/** A variant's members in place of the entries of the same name; cells of tables are changed in `change.ts`. */
-export function applyVariant(
-  entries: readonly Entry[],
-  placed: Placed,
-  tree: Tree<'variant'>,
-  problems: Problems,
-): Entry[] {
-  const result = new Map(entries.map((entry) => [spaceOf(entry), entry]));
-  const added: Entry[] = [];
-  for (const member of tree.members) {
-    if (member.is === 'use' || member.is === 'game' || member.is === 'variant')
-      problems.error('not-in-variant', placeOf(placed, member), { word: member.is });
-    if (member.is === 'change') {
-      // A constant gets a new value; a cell of a table is changed when the tables are read.
-      const { name, hasArgs, of } = member.target;
-      const old = entries.find((entry) => entry.sort === 'term' && entry.name === name.text)?.tree;
-      if (old && isConstant(old) && !hasArgs && !of) {
-        const head = { name, params: [] };
-        const term = {
-          is: 'term',
-          head,
-          lets: [],
-          cases: [],
-          otherwise: member.value,
-          span: member.span,
-        } as const;
-        for (const entry of entriesOf(placed, term, problems)) result.set(spaceOf(entry), entry);
-      }
-      continue;
-    }
-    for (const entry of entriesOf(placed, member, problems)) {
-      added.push(entry);
-      if (entry.sort === 'option' && !result.has(spaceOf(entry))) {
-        const suggestion = suggest(
-          entry.name,
-          entries.filter((other) => other.sort === 'option').map((other) => other.name),
-        );
-        problems.error('unknown-option', entry.nameAt, {
-          name: entry.name,
-          ...(suggestion ? { suggestion } : {}),
-        });
-      } else result.set(spaceOf(entry), entry);
-    }
-  }
-  reportDoubles(added, problems);
-  reportDoubleWinners(
-    tree.members.flatMap((member) => (member.is === 'winner' ? [{ placed, tree: member }] : [])),
-    problems,
-  );
-  return [...result.values()];
 }

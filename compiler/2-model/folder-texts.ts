@@ -24,7 +24,10 @@ export function checkFolderTexts(
     const parts = built.filter((part) => part.folder === folder.name);
     // While something is wrong, texts may only seem to be missing or left over.
     if (wrong.has(folder.name) || parts.some((part) => part.problems.hasErrors)) continue;
-    const ofParts = parts.map(({ id, build, own }) => ({ id, needed: neededTexts(folder, build, own) }));
+    const ofParts = parts.map(({ id, build, own, variant }) => ({
+      id,
+      needed: neededTexts(folder, build, own, variant),
+    }));
     const needed = ofParts.flatMap((part) => part.needed);
     // What a game needs, its file has for all of its variants too.
     for (const [index, part] of ofParts.entries())

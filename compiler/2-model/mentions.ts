@@ -11,7 +11,9 @@ export function mentionedNames(tree: unknown, inside = EVERYWHERE): Set<string> 
       const { text, span } = node as { text?: unknown; span?: Span };
       if (typeof text === 'string' && span && inside.start <= span.start && span.end <= inside.end)
         for (const word of words(text)) found.add(word);
-      for (const value of Object.values(node)) if (typeof value === 'object') visit(value);
+      // Where lines of a variant stand is no part of what they say.
+      for (const [key, value] of Object.entries(node))
+        if (typeof value === 'object' && key !== 'placed') visit(value);
     }
   };
   visit(tree);

@@ -400,6 +400,8 @@ export interface GameModel {
   readonly name: string;
   /** Set in a variant: the game it changes. */
   readonly base?: string;
+  /** Also in a variant: the variants that it is made of, its own name the last. */
+  readonly chain?: readonly string[];
   /** Its name where it is declared. */
   readonly at: Place;
   readonly players: { readonly from: number; readonly to: number };

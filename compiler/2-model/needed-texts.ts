@@ -3,11 +3,17 @@ import type { NeededText } from '../texts/texts.ts';
 import { choicesOf } from './actions.ts';
 import type { Built } from './build.ts';
 import { type Entry, type Folder, placeOf } from './collect.ts';
+import { isInside } from './follow-ups.ts';
 import { tieParts } from './ranks.ts';
 import { ranksIn } from './walk.ts';
 
 /** Every text that these declarations of a folder ask for: what a player sees has a name in every language. */
-export function neededTexts(folder: Folder, build: Built, own: readonly Entry[]): NeededText[] {
+export function neededTexts(
+  folder: Folder,
+  build: Built,
+  own: readonly Entry[],
+  variant?: Folder['variants'][number],
+): NeededText[] {
   const { env, game } = build;
   const needed: NeededText[] = [];
   const need = (id: string, at: NeededText['at'], attributes: readonly string[] = []): void => {
@@ -17,10 +23,18 @@ export function neededTexts(folder: Folder, build: Built, own: readonly Entry[])
   for (const entry of own) for (const text of textsOf(entry)) need(text.id, entry.nameAt, text.attributes);
   for (const [reason, at] of env.reasons)
     if (at.file.startsWith(`${folder.name}/`)) need(`reason-${reason}`, at);
-  const winner = folder.winners[0];
-  if (game && !game.base && winner) {
-    const parts = [...tieParts([winner.tree]), ...(winner.tree.solo ? ['solo'] : [])];
-    need('winner', placeOf(winner.placed, winner.tree), parts);
+  const isOwn = (at: NeededText['at']): boolean =>
+    !variant || isInside(at, placeOf(variant.placed, variant.tree));
+  if (game && isOwn(game.winner.at)) {
+    const parts = [...tieParts([game.winner.rank]), ...(game.winner.solo ? ['solo'] : [])];
+    if (!game.base) need('winner', game.winner.at, parts);
+    // The text of the game says how the game settles ties: a variant says it in its own.
+    else
+      need(
+        `variant-${game.name}`,
+        build.at,
+        parts.map((part) => partInVariant(`winner.${part}`)),
+      );
   }
   return needed;
 
@@ -45,7 +59,6 @@ export function neededTexts(folder: Folder, build: Built, own: readonly Entry[])
       case 'scoring': {
         const ties = tieParts(ranksIn(env.scorings.get(name)?.body ?? []));
         if (!game?.base) return [{ id: `scoring-${name}`, attributes: ties }];
-        // The text of the game says how the game settles ties: a variant says it in its own.
         const attributes = ties.map((tie) => partInVariant(`scoring-${name}.${tie}`));
         return [{ id: `scoring-${name}` }, { id: `variant-${game.name}`, attributes }];
       }

@@ -1,11 +1,13 @@
 import { VARIANTS_LIMIT } from '../limits.ts';
 import { type Problem, Problems } from '../problems/problem.ts';
-import { buildGame, buildLibrary } from './build.ts';
-import { applyVariant, type Entry, type Folder, gatherEntries, placeOf } from './collect.ts';
+import { type Built, buildGame, buildLibrary } from './build.ts';
+import { type Entry, type Folder, gatherEntries, placeOf } from './collect.ts';
 import { type Folders, guarded, usedBy } from './folders.ts';
 import { withoutFollowUps } from './follow-ups.ts';
 import type { GameModel } from './model.ts';
-import { inVariant, reportOtherTypes } from './variant-problems.ts';
+import { applyVariant } from './variant/apply.ts';
+import { type Declared, declaredGame, type Variant } from './variant/declared.ts';
+import { inVariant, reportOtherTypes } from './variant/problems.ts';
 
 /** More unknown names than this come from a file that could not be read, and not from slips. */
 const MANY_LOST = 5;
@@ -14,12 +16,16 @@ const MANY_LOST = 5;
 export interface Part {
   readonly id: string;
   readonly folder: string;
-  readonly build: NonNullable<ReturnType<typeof buildGame>>;
+  readonly build: Built;
   /** All its declarations, and those of its own, which must be used and have texts. */
   readonly entries: readonly Entry[];
   readonly own: readonly Entry[];
   readonly library: boolean;
-  readonly variant?: Folder['variants'][number];
+  /** What a game or variant is built from. */
+  readonly declared?: Declared;
+  readonly variant?: Variant;
+  /** Of a variant: the game or variant that it changes. */
+  readonly parent?: Part;
   /** What a variant makes something else than in the game: what uses it is not to blame. */
   readonly otherTypes: ReadonlySet<string>;
   /** What is wrong with just this game or variant, in whatever file it shows. */
@@ -37,8 +43,7 @@ export function buildFolders(folders: Folders, unread: ReadonlySet<string>, prob
 function buildFolder(folder: Folder, folders: Folders, unread: ReadonlySet<string>): Part[] {
   const problems = new Problems();
   const entries = gatherEntries(folder, folders, problems);
-  const base = buildGame(folder, folders, entries, problems);
-  const [declared] = folder.games;
+  const declared = declaredGame(folder, entries);
   const part = {
     folder: folder.name,
     entries,
@@ -47,38 +52,78 @@ function buildFolder(folder: Folder, folders: Folders, unread: ReadonlySet<strin
     otherTypes: new Set<string>(),
     problems,
   };
-  const wrongGame = ({ placed, tree }: Folder['variants'][number], suggestion: object): void =>
-    problems.error('variant-of-nothing', placeOf(placed, tree.game), { name: tree.game.text, ...suggestion });
-  if (!base || !declared) {
-    if (!unread.has(folder.name)) for (const variant of folder.variants) wrongGame(variant, {});
+  if (!declared) {
+    if (!unread.has(folder.name)) for (const variant of folder.variants) wrongGame(variant, [], problems);
     const env = buildLibrary(folder, folders, entries, problems);
     const build = { env, at: { file: folder.name, start: 0, end: 0 }, unproven: [] };
     return [{ ...part, id: folder.name, build, library: true }];
   }
-  const name = declared.tree.name.text;
-  const result: Part[] = [{ ...part, id: name, build: base }];
+  const game: Part = {
+    ...part,
+    id: declared.name,
+    build: buildGame(folder, folders, declared, problems),
+    declared,
+  };
+  const variants = new Map<string, Part>();
   const most = mostVariants(folder, folders);
-  for (const [index, variant] of folder.variants.entries()) {
-    // What is wrong with the game would be told again for each of its variants.
-    if (problems.hasErrors || unread.has(folder.name)) break;
-    if (variant.tree.game.text !== name) {
-      wrongGame(variant, { suggestion: name });
-      continue;
-    }
+  const sound = !problems.hasErrors && !unread.has(folder.name);
+  // What is wrong with the game would be told again for each of its variants.
+  for (const [index, variant] of sound ? orderedVariants(folder, declared.name, problems).entries() : []) {
     if (index >= most) {
       problems.error('too-many-variants', placeOf(variant.placed, variant.tree.name), { limit: most });
       break;
     }
-    const ownProblems = new Problems();
-    const changed = applyVariant(entries, variant.placed, variant.tree, ownProblems);
-    const build = buildGame(folder, folders, changed, ownProblems, variant);
-    const own = changed.filter((entry) => entry.placed === variant.placed);
-    const id = `${name}/${variant.tree.name.text}`;
-    if (!build) continue;
-    const otherTypes = reportOtherTypes(base.env, build.env, variant, own);
-    result.push({ ...part, id, build, entries: changed, own, variant, otherTypes, problems: ownProblems });
+    const parent = variants.get(variant.tree.game.text) ?? game;
+    if (parent.problems.hasErrors && parent !== game) continue;
+    variants.set(variant.tree.name.text, buildVariant(folder, folders, game, parent, variant));
   }
-  return result;
+  // In the order of the files, which is not the one in which they are made.
+  return [game, ...folder.variants.flatMap(({ tree }) => variants.get(tree.name.text) ?? [])];
+}
+
+function buildVariant(folder: Folder, folders: Folders, game: Part, parent: Part, variant: Variant): Part {
+  const problems = new Problems();
+  const declared = applyVariant(parent.declared!, variant, problems);
+  const build = buildGame(folder, folders, declared, problems);
+  const own = declared.entries.filter((entry) => entry.placed === variant.placed);
+  const otherTypes = reportOtherTypes(parent.build.env, build.env, variant, own);
+  const { entries } = declared;
+  const id = `${game.id}/${declared.name}`;
+  return { ...game, id, build, entries, own, variant, parent, otherTypes, problems, declared };
+}
+
+/** The variants that are of the game or of each other, each behind the one that it is of. */
+function orderedVariants(folder: Folder, game: string, problems: Problems): Variant[] {
+  const ordered = new Set<Variant>();
+  const inCircles = new Set<Variant>();
+  const names = [game, ...folder.variants.map(({ tree }) => tree.name.text)];
+  for (const variant of folder.variants) {
+    const path: Variant[] = [];
+    for (let one: Variant | undefined = variant; one && !ordered.has(one); ) {
+      path.unshift(one);
+      const { text }: Variant['tree']['game'] = one.tree.game;
+      if (text === game) break;
+      const of: Variant | undefined = folder.variants.find(({ tree }) => tree.name.text === text);
+      if (of && inCircles.has(of)) inCircles.add(one);
+      else if (of && path.includes(of)) {
+        for (const other of path) inCircles.add(other);
+        problems.error('circle-of-variants', placeOf(one.placed, one.tree.game), { name: text });
+      } else if (!of) wrongGame(one, names, problems);
+      if (!of || path.includes(of) || inCircles.has(of)) path.length = 0;
+      one = of && path.length > 0 ? of : undefined;
+    }
+    for (const one of path) ordered.add(one);
+  }
+  return [...ordered];
+}
+
+function wrongGame({ placed, tree }: Variant, known: readonly string[], problems: Problems): void {
+  const others = known.filter((name) => name !== tree.name.text);
+  const near = problems.suggest(tree.game.text, () => others) ?? others[0];
+  problems.error('variant-of-nothing', placeOf(placed, tree.game), {
+    name: tree.game.text,
+    ...(near === undefined ? {} : { suggestion: near }),
+  });
 }
 
 /** Each variant is a whole game to check: the larger the rules, the fewer there may be. */
@@ -106,15 +151,11 @@ export function mainProblems(
   folders: Folders,
   unread: ReadonlySet<string>,
 ): Problem[] {
-  return parts.flatMap((part) => problemsOf(part, parts, folders, unread));
+  return parts.flatMap((part) => problemsOf(part, folders, unread));
 }
 
-function problemsOf(
-  { problems, entries, folder, variant, otherTypes }: Part,
-  built: readonly Part[],
-  folders: Folders,
-  unread: ReadonlySet<string>,
-): Problem[] {
+function problemsOf(part: Part, folders: Folders, unread: ReadonlySet<string>): Problem[] {
+  const { problems, entries, folder, otherTypes } = part;
   const used = [...usedBy(folder, folders)];
   const unreadable = used.flatMap((name) => [...(folders.get(name)?.broken.names ?? [])]);
   const broken = new Set([...unreadable, ...otherTypes]);
@@ -123,6 +164,17 @@ function problemsOf(
   const lost =
     main.filter(({ code }) => code === 'unknown-name' || code === 'unknown-value').length > MANY_LOST;
   if (lost && used.some((name) => unread.has(name))) return [];
-  const game = variant && built.find((part) => part.folder === folder && !part.variant);
-  return variant ? inVariant(main, game?.problems.list ?? [], variant, entries) : main;
+  return ofVariant(main, part, ({ problems: known }) => known.list);
+}
+
+/** Problems of a part: a variant is not told what is wrong already with what it changes. */
+export function ofVariant(
+  found: readonly Problem[],
+  { variant, parent, entries, declared }: Part,
+  problemsIn: (part: Part) => readonly Problem[],
+): Problem[] {
+  if (!variant || !declared) return [...found];
+  const known: Problem[] = [];
+  for (let one = parent; one; one = one.parent) known.push(...problemsIn(one));
+  return inVariant(found, known, variant, entries, declared.gone);
 }

@@ -59,6 +59,12 @@ export class ScriptReader {
     const script: Statement[] = [];
     let scope = start;
     for (const node of block) {
+      if (node.is === 'inserted') {
+        const read = this.#standingIn(node.placed).run(node.body, scope);
+        script.push(...read.script);
+        scope = read.scope;
+        continue;
+      }
       if (!this.#mayStandHere(node)) {
         // What it names is known all the same.
         if (node.is === 'choose') scope = scope.with(node.name.text, UNKNOWN).scope;
@@ -69,6 +75,11 @@ export class ScriptReader {
       scope = read.scope;
     }
     return { script, scope };
+  }
+
+  /** The same script, in lines that stand elsewhere: a variant has put them here. */
+  #standingIn(placed: tree.Placed): ScriptReader {
+    return new ScriptReader({ ...this.context, placed }, this.sort, this.name);
   }
 
   #mayStandHere(node: tree.Statement): boolean {
@@ -86,7 +97,10 @@ export class ScriptReader {
     return false;
   }
 
-  #statement(node: tree.Statement, scope: Scope): { statements: readonly Statement[]; scope: Scope } {
+  #statement(
+    node: Exclude<tree.Statement, { is: 'inserted' }>,
+    scope: Scope,
+  ): { statements: readonly Statement[]; scope: Scope } {
     const { context } = this;
     const at = place(context, node);
     const changed = (...statements: Statement[]) => ({ statements, scope: scope.afterChange() });
@@ -423,7 +437,10 @@ export class ScriptReader {
     const inside = scope.afterChange();
     // What is repeated is asked again after each move.
     const asked = node.how === 'may repeat' ? inside : scope;
-    const offers = node.offers.flatMap((offer) => this.#offer(offer, asked, inside));
+    const offers = node.offers.flatMap((offer) => {
+      const reader = offer.placed ? this.#standingIn(offer.placed) : this;
+      return reader.#offer(offer, asked, inside);
+    });
     const otherwise = node.otherwise && this.read(node.otherwise, inside);
     return {
       is: 'decide',

@@ -8,3 +8,8 @@ export interface CompiledGame {
   readonly model: GameModel;
   readonly game: Game;
 }
+
+/** The id of what a variant changes: its game, or another variant of it. */
+export function changedBy({ base, chain = [] }: GameModel): string | undefined {
+  return base !== undefined && chain.length > 1 ? `${base}/${chain.at(-2)}` : base;
+}

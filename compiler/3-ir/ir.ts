@@ -16,7 +16,7 @@ import type { Type } from '../2-model/types.ts';
  * steps, which never stop, and an end, at which somebody may have to decide. Nothing here knows a file or a line:
  * the same rules give the same bytes, wherever they stand.
  */
-export interface Game extends Pick<GameModel, 'name' | 'base' | 'players' | 'imaginary'>, Declared {
+export interface Game extends Pick<GameModel, 'name' | 'base' | 'chain' | 'players' | 'imaginary'>, Declared {
   /** Phases and the bodies of `at once`; the game is the routine `game`. */
   readonly routines: readonly Routine[];
   /** What is declared, by the ids of rules: what each says itself, as a fingerprint, and which others it uses. */

@@ -21,7 +21,7 @@ export function lower(model: GameModel): Game {
   });
   return {
     name: model.name,
-    ...(model.base ? { base: model.base } : {}),
+    ...(model.base ? { base: model.base, chain: model.chain ?? [] } : {}),
     players: model.players,
     imaginary: model.imaginary,
     options: model.options.map(bare),

@@ -1,8 +1,7 @@
 import type { Source } from '../1-syntax/source.ts';
 import { type Folders, guarded } from '../2-model/folders.ts';
 import type { GameModel } from '../2-model/model.ts';
-import type { Part } from '../2-model/parts.ts';
-import { inVariant } from '../2-model/variant-problems.ts';
+import { ofVariant, type Part } from '../2-model/parts.ts';
 import type { CompiledGame } from '../3-ir/compiled.ts';
 import { MOST_WORK_OF_PAGES } from '../limits.ts';
 import { Problems } from '../problems/problem.ts';
@@ -55,14 +54,17 @@ function checkFolderRulebook(
   const pages = readPages(base.folder, sources, own);
   const ofGame = [...own.list];
   const meter = { left: MOST_WORK_OF_PAGES };
-  for (const { id, build, variant, entries } of parts) {
+  const of = new Map<Part, Problems['list']>();
+  for (const part of parts) {
+    const { id, build, variant } = part;
     const game = games.find((one) => one.id === id);
     if (!game) continue;
     const found = new Problems();
     const reader = new ValueReader(build.env, game, found, meter);
     readValues(pages, reader);
     if (!variant) ofGame.push(...found.list);
-    own.list.push(...(variant ? inVariant(found.list, ofGame, variant, entries) : found.list));
+    of.set(part, variant ? found.list : ofGame);
+    own.list.push(...ofVariant(found.list, part, (one) => of.get(one) ?? []));
     const shown = pages.length > 0 ? { pages } : drafted(game.model, base.folder);
     rulebooks.set(id, { ...shown, rules: rulesOf(game.model), values: reader.known });
   }

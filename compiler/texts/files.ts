@@ -27,3 +27,9 @@ export function textFileFor(rulesFile: string, language: string): string {
 export function partInVariant(id: string): string {
   return id.replace('.', '-');
 }
+
+/** The ids under which something may be said, the one that counts first: what a variant says goes before what its game says. */
+export function waysToSay(chain: readonly string[] | undefined, id: string): string[] {
+  const variants = chain?.toReversed() ?? [];
+  return [...variants.map((variant) => `variant-${variant}.${partInVariant(id)}`), id];
+}

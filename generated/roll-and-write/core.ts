@@ -180,7 +180,7 @@ export function createCore(watch?: Watch): Core {
   const HANDED_LISTS = 853;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(359);
+  const tables = new Int32Array(331);
   const k = tables;
   k[0] = 1;
   const DIE_COLOUR = printed(k, '0×6 1×6');
@@ -204,13 +204,12 @@ export function createCore(watch?: Watch): Core {
   const RIVAL_POINTS = printed(k, '21 18 15');
   const VALUES = printed(k, '-1 1');
   const STAND_DECISION = printed(k, '0 1 1 2 3 -1');
-  const FUNCTION_OF_CASE = printed(k, '0×6 1×8 2 2 3×6 4×5 5×5');
   const DECISION_IS_MUST = printed(k, '0 1 1 0');
   const CHANCE_KIND = printed(k, '2 0 0 0 2 0 0 0');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed(k, '-1×17 0 -1 1 -1×5 2 -1 3 -1×4');
-  const CHANCE_OF_CASE = printed(k, '-1×7 0 -1 -1 1 2 3 -1 -1 4 -1×7 5 -1×5 6 -1 -1');
+  const DECISION_OF_CASE = printed(k, '-1×19 0 -1 1 -1 -1 3 -1×7 2 -1');
+  const CHANCE_OF_CASE = printed(k, '-1×7 0 -1 -1 -1 1 2 3 -1 -1 -1 4 -1×8 6 -1 -1 -1 5 -1 -1 -1');
 
   /** All that changes: the state, and behind it room for work. */
   const memory = new Int32Array(879);
@@ -1218,15 +1217,27 @@ export function createCore(watch?: Watch): Core {
     return placed(m, RANKED_KEYS3, 1, count, RANKED_PLACE3, RANKED_SHARED3, RANKED_BY, 1, 2_147_483_647, 1);
   }
 
+  /** No place holds more than it may. */
+  function checkPlaces(): void {}
+
+  function moveAt(index: number): number {
+    return moves[index]!;
+  }
+
+  /** Takes down the move that is being played. */
+  function noteMove(move: number): void {
+    m[MOVE] = move;
+  }
+
+  /** More moves are listed than there was room for at first. */
+  function listMany(_count: number, _t: number, _player: number): void {}
+
   /** Runs a script from a case of `game` on; gives the case of another routine that comes next, or why it does not go on. */
-  function runGame(thread: number, from: number): number {
+  function runGame(_thread: number, from: number): number {
     // Local copies, which V8 can treat as constants.
     const m = memory;
     const k = tables;
-    const t = thread | 0;
     let pc = from | 0;
-    let asked: number;
-    let listed: number;
     for (;;) {
       switch (pc) {
         case 1: { // game
@@ -1273,10 +1284,10 @@ export function createCore(watch?: Watch): Core {
         }
         case 4: { // game player: the next one
           if (m[GAME_PLAYER_NEXT]! > m[GAME_PLAYER_LIST]!) {
-            let count3 = 0;
+            let count = 0;
             for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
-              m[GAME_SEAT_LIST + ++count3] = item;
-            m[GAME_SEAT_LIST] = count3;
+              m[GAME_SEAT_LIST + ++count] = item;
+            m[GAME_SEAT_LIST] = count;
             m[GAME_SEAT_NEXT] = 1;
             pc = 5; // game seat: the next one
             continue;
@@ -1284,26 +1295,7 @@ export function createCore(watch?: Watch): Core {
           m[GAME_PLAYER] = m[GAME_PLAYER_LIST + m[GAME_PLAYER_NEXT]!++]!;
           m[TURN_PLAYER] = m[GAME_PLAYER]!;
           m[AFTER_TURN] = 4; // game player: the next one
-          // turn: somebody may repeat: turn-a-die
-          const player = m[TURN_PLAYER]!;
-          const count = listTurnADieInTurn(player);
-          if (count > 0) {
-            asked = player;
-            listed = count;
-            pc = 17; // turn: somebody has chosen
-            break;
-          }
-          skip(player, 17);
-          // turn: somebody must do one of: cross-off, take-coins
-          const count2 = listChoiceInTurn(player);
-          if (count2 > 0) {
-            asked = player;
-            listed = count2;
-            pc = 19; // turn: somebody has chosen
-            break;
-          }
-          skip(player, 19);
-          pc = m[AFTER_TURN]!;
+          pc = 18; // turn: somebody may repeat: turn-a-die
           continue;
         }
         case 5: { // game seat: the next one
@@ -1321,14 +1313,12 @@ export function createCore(watch?: Watch): Core {
           m[GAME_SEAT] = m[GAME_SEAT_LIST + m[GAME_SEAT_NEXT]!++]!;
           m[IMAGINARY_BUILD_SEAT] = m[GAME_SEAT]!;
           m[AFTER_IMAGINARY_BUILD] = 5; // game seat: the next one
-          pc = 14; // imaginary-build
+          pc = 16; // imaginary-build
           continue;
         }
         default:
           return pc;
       }
-      waitFor(t, asked, listed, pc);
-      return WAITS;
     }
   }
 
@@ -1355,20 +1345,16 @@ export function createCore(watch?: Watch): Core {
           }
           const drawn = pick(m, OUTCOME, LIST_ITEMS);
           m[STARTER] = drawn;
-          let count2 = 0;
-          const from2 = m[STARTER]!;
-          for (let step = 0; step < m[PLAYERS]!; step++) {
-            const item = clockwise(m, from2, step);
-            m[SET_UP_PLAYER_LIST + ++count2] = item;
-          }
-          m[SET_UP_PLAYER_LIST] = count2;
-          m[SET_UP_PLAYER_NEXT] = 1;
-          pc = 8; // set-up player: the next one
+          pc = 8; // set-up
           continue;
         }
         case 7: { // set-up: the choice is supplied
           const drawn = pick(m, OUTCOME, EVENT);
           m[STARTER] = drawn;
+          pc = 8; // set-up
+          continue;
+        }
+        case 8: { // set-up
           let count = 0;
           const from2 = m[STARTER]!;
           for (let step = 0; step < m[PLAYERS]!; step++) {
@@ -1377,10 +1363,10 @@ export function createCore(watch?: Watch): Core {
           }
           m[SET_UP_PLAYER_LIST] = count;
           m[SET_UP_PLAYER_NEXT] = 1;
-          pc = 8; // set-up player: the next one
+          pc = 9; // set-up player: the next one
           continue;
         }
-        case 8: { // set-up player: the next one
+        case 9: { // set-up player: the next one
           if (m[SET_UP_PLAYER_NEXT]! > m[SET_UP_PLAYER_LIST]!) {
             for (let colour = 0; colour <= 1; colour++) {
               let found: number = NONE;
@@ -1395,23 +1381,11 @@ export function createCore(watch?: Watch): Core {
               layDie(found, TRAVELLING);
             }
             if (m[SEEDED] === 0 && m[TRAVELLING]! > 0) {
-              m[t] = 12; // set-up: the roll is supplied
+              m[t] = 13; // set-up: the roll is supplied
               return STOPS;
             }
             rollTravelling();
-            let count = 0;
-            for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
-              m[SET_UP_SEAT_LIST + ++count] = item;
-            m[SET_UP_SEAT_LIST] = count;
-            m[SET_UP_SEAT_NEXT] = 1;
-            // set-up seat: the next one
-            if (m[SET_UP_SEAT_NEXT]! > m[SET_UP_SEAT_LIST]!) {
-              pc = m[AFTER_SET_UP]!;
-              continue;
-            }
-            m[SET_UP_SEAT] = m[SET_UP_SEAT_LIST + m[SET_UP_SEAT_NEXT]!++]!;
-            m[SET_UP_TIMES2] = 3;
-            pc = 13; // set-up: repeat
+            pc = 14; // set-up
             continue;
           }
           m[SET_UP_PLAYER] = m[SET_UP_PLAYER_LIST + m[SET_UP_PLAYER_NEXT]!++]!;
@@ -1428,42 +1402,46 @@ export function createCore(watch?: Watch): Core {
             layDie(found, SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN);
           }
           m[SET_UP_TIMES] = 3;
-          pc = 9; // set-up: repeat
+          pc = 10; // set-up: repeat
           continue;
         }
-        case 9: { // set-up: repeat
+        case 10: { // set-up: repeat
           if (m[SET_UP_TIMES]! <= 0) {
             if (m[SEEDED] === 0 && m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN]! > 0) {
-              m[t] = 11; // set-up: the roll is supplied
+              m[t] = 12; // set-up: the roll is supplied
               return STOPS;
             }
             rollDie(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN);
-            pc = 8; // set-up player: the next one
+            pc = 9; // set-up player: the next one
             continue;
           }
           m[SET_UP_TIMES]!--;
           if (m[SEEDED] === 0 && m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN]! > 0) {
-            m[t] = 10; // set-up: the roll is supplied
+            m[t] = 11; // set-up: the roll is supplied
             return STOPS;
           }
           rollSetUpRoll(t, SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN);
           build(m[SET_UP_PLAYER]!, hit(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN));
-          pc = 9; // set-up: repeat
-          continue;
-        }
-        case 10: { // set-up: the roll is supplied
-          setFaces(m, OUTCOME, SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN, DIE_FACE);
-          build(m[SET_UP_PLAYER]!, hit(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN));
-          pc = 9; // set-up: repeat
+          pc = 10; // set-up: repeat
           continue;
         }
         case 11: { // set-up: the roll is supplied
           setFaces(m, OUTCOME, SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN, DIE_FACE);
-          pc = 8; // set-up player: the next one
+          build(m[SET_UP_PLAYER]!, hit(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN));
+          pc = 10; // set-up: repeat
           continue;
         }
         case 12: { // set-up: the roll is supplied
+          setFaces(m, OUTCOME, SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN, DIE_FACE);
+          pc = 9; // set-up player: the next one
+          continue;
+        }
+        case 13: { // set-up: the roll is supplied
           setFaces(m, OUTCOME, TRAVELLING, DIE_FACE);
+          pc = 14; // set-up
+          continue;
+        }
+        case 14: { // set-up
           let count = 0;
           for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
             m[SET_UP_SEAT_LIST + ++count] = item;
@@ -1476,10 +1454,10 @@ export function createCore(watch?: Watch): Core {
           }
           m[SET_UP_SEAT] = m[SET_UP_SEAT_LIST + m[SET_UP_SEAT_NEXT]!++]!;
           m[SET_UP_TIMES2] = 3;
-          pc = 13; // set-up: repeat
+          pc = 15; // set-up: repeat
           continue;
         }
-        case 13: { // set-up: repeat
+        case 15: { // set-up: repeat
           if (m[SET_UP_TIMES2]! <= 0) {
             // set-up seat: the next one
             if (m[SET_UP_SEAT_NEXT]! > m[SET_UP_SEAT_LIST]!) {
@@ -1488,13 +1466,13 @@ export function createCore(watch?: Watch): Core {
             }
             m[SET_UP_SEAT] = m[SET_UP_SEAT_LIST + m[SET_UP_SEAT_NEXT]!++]!;
             m[SET_UP_TIMES2] = 3;
-            pc = 13; // set-up: repeat
+            pc = 15; // set-up: repeat
             continue;
           }
           m[SET_UP_TIMES2]!--;
           m[IMAGINARY_BUILD_SEAT] = m[SET_UP_SEAT]!;
-          m[AFTER_IMAGINARY_BUILD] = 13; // set-up: repeat
-          pc = 14; // imaginary-build
+          m[AFTER_IMAGINARY_BUILD] = 15; // set-up: repeat
+          pc = 16; // imaginary-build
           continue;
         }
         default:
@@ -1512,7 +1490,7 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 14: { // imaginary-build
+        case 16: { // imaginary-build
           const seat = m[IMAGINARY_BUILD_SEAT]!;
           const seatAt = SEATS + seat * SEAT_WORDS;
           let count = 0;
@@ -1525,7 +1503,7 @@ export function createCore(watch?: Watch): Core {
             return fault('impossible', 'imaginary-build');
           }
           if (m[SEEDED] === 0) {
-            m[t] = 15; // imaginary-build: the choice is supplied
+            m[t] = 17; // imaginary-build: the choice is supplied
             return STOPS;
           }
           const drawn = pick(m, OUTCOME, LIST_ITEMS2);
@@ -1539,7 +1517,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_IMAGINARY_BUILD]!;
           continue;
         }
-        case 15: { // imaginary-build: the choice is supplied
+        case 17: { // imaginary-build: the choice is supplied
           const drawn = pick(m, OUTCOME, EVENT);
           m[IMAGINARY_BUILD_CELL] = drawn;
           const seat = m[IMAGINARY_BUILD_SEAT]!;
@@ -1570,42 +1548,24 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 16: { // turn: somebody may repeat: turn-a-die
+        case 18: { // turn: somebody may repeat: turn-a-die
           const player = m[TURN_PLAYER]!;
           const count = listTurnADieInTurn(player);
           if (count > 0) {
             asked = player;
             listed = count;
-            pc = 17; // turn: somebody has chosen
-            break;
-          }
-          skip(player, 17);
-          // turn: somebody must do one of: cross-off, take-coins
-          const count2 = listChoiceInTurn(player);
-          if (count2 > 0) {
-            asked = player;
-            listed = count2;
             pc = 19; // turn: somebody has chosen
             break;
           }
           skip(player, 19);
-          pc = m[AFTER_TURN]!;
+          pc = 20; // turn: somebody must do one of: cross-off, take-coins
           continue;
         }
-        case 17: { // turn: somebody has chosen
+        case 19: { // turn: somebody has chosen
           const player = m[TURN_PLAYER]!;
           const move = m[MOVE]!;
           if (move === 0) {
-            // turn: somebody must do one of: cross-off, take-coins
-            const count3 = listChoiceInTurn(player);
-            if (count3 > 0) {
-              asked = player;
-              listed = count3;
-              pc = 19; // turn: somebody has chosen
-              break;
-            }
-            skip(player, 19);
-            pc = m[AFTER_TURN]!;
+            pc = 20; // turn: somebody must do one of: cross-off, take-coins
             continue;
           }
           const code = move - 1;
@@ -1614,41 +1574,23 @@ export function createCore(watch?: Watch): Core {
           m[TURN_DIE] = die;
           m[TURN_STEP] = step;
           doTurnADie(player, die, step);
-          // turn: somebody may repeat: turn-a-die
-          const count = listTurnADieInTurn(player);
-          if (count > 0) {
-            asked = player;
-            listed = count;
-            pc = 17; // turn: somebody has chosen
-            break;
-          }
-          skip(player, 17);
-          // turn: somebody must do one of: cross-off, take-coins
-          const count2 = listChoiceInTurn(player);
-          if (count2 > 0) {
-            asked = player;
-            listed = count2;
-            pc = 19; // turn: somebody has chosen
-            break;
-          }
-          skip(player, 19);
-          pc = m[AFTER_TURN]!;
+          pc = 18; // turn: somebody may repeat: turn-a-die
           continue;
         }
-        case 18: { // turn: somebody must do one of: cross-off, take-coins
+        case 20: { // turn: somebody must do one of: cross-off, take-coins
           const player = m[TURN_PLAYER]!;
           const count = listChoiceInTurn(player);
           if (count > 0) {
             asked = player;
             listed = count;
-            pc = 19; // turn: somebody has chosen
+            pc = 21; // turn: somebody has chosen
             break;
           }
-          skip(player, 19);
+          skip(player, 21);
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 19: { // turn: somebody has chosen
+        case 21: { // turn: somebody has chosen
           const player = m[TURN_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           const move = m[MOVE]!;
@@ -1663,7 +1605,7 @@ export function createCore(watch?: Watch): Core {
             m[CROSS_OFF_CELL] = cell;
             m[CROSS_OFF_ROW_DIE] = rowDie;
             m[CROSS_OFF_COLUMN_DIE] = columnDie;
-            m[AFTER_CROSS_OFF] = 20; // turn
+            m[AFTER_CROSS_OFF] = 22; // turn
             build(player, m[CROSS_OFF_CELL]!);
             m[LIST_PAIR + 1] = m[CROSS_OFF_ROW_DIE]!;
             m[LIST_PAIR + 2] = m[CROSS_OFF_COLUMN_DIE]!;
@@ -1674,17 +1616,11 @@ export function createCore(watch?: Watch): Core {
             if (count2 > 0) {
               asked = player;
               listed = count2;
-              pc = 27; // cross-off: somebody has chosen
+              pc = 24; // cross-off: somebody has chosen
               break;
             }
-            skip(player, 27);
-            // cross-off: nothing was possible, or nothing was wanted
-            if (m[SEEDED] === 0 && m[playerAt + OWN]! > 0) {
-              m[t] = 29; // cross-off: the roll is supplied
-              return STOPS;
-            }
-            rollDie(playerAt + OWN);
-            pc = m[AFTER_CROSS_OFF]!;
+            skip(player, 24);
+            pc = 25; // cross-off: nothing was possible, or nothing was wanted
             continue;
           }
           let count = 0;
@@ -1755,7 +1691,7 @@ export function createCore(watch?: Watch): Core {
           m[TAKE_COINS_PLAYER] = player;
           m[TAKE_COINS_GAINED] = gained;
           m[TAKE_COINS_FOUND] = found;
-          m[AFTER_TAKE_COINS] = 20; // turn
+          m[AFTER_TAKE_COINS] = 22; // turn
           m[playerAt + COINS_ON_SHEET] = within(
             m[playerAt + COINS_ON_SHEET]! - m[TAKE_COINS_GAINED]!,
             0,
@@ -1764,16 +1700,59 @@ export function createCore(watch?: Watch): Core {
           );
           m[playerAt + COINS] = within(m[playerAt + COINS]! + m[TAKE_COINS_GAINED]!, 0, 20, 'coins');
           m[ROLL_FOUR_PLAYER] = player;
-          m[AFTER_ROLL_FOUR] = 21; // take-coins: after roll-four
-          pc = 22; // roll-four
+          m[AFTER_ROLL_FOUR] = 23; // take-coins: after roll-four
+          pc = 29; // roll-four
           continue;
         }
-        case 20: { // turn
+        case 22: { // turn
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 21: { // take-coins: after roll-four
+        case 23: { // take-coins: after roll-four
           pc = m[AFTER_TAKE_COINS]!;
+          continue;
+        }
+        case 24: { // cross-off: somebody has chosen
+          const player = m[CROSS_OFF_PLAYER]!;
+          const move = m[MOVE]!;
+          if (move === 0) {
+            pc = 25; // cross-off: nothing was possible, or nothing was wanted
+            continue;
+          }
+          m[CROSS_SECOND_PLAYER] = player;
+          m[AFTER_CROSS_SECOND] = 27; // cross-off
+          const playerAt = SEATS + player * SEAT_WORDS;
+          m[playerAt + COINS] = within(m[playerAt + COINS]! - priceOfSecondBuilding(), 0, 20, 'coins');
+          build(player, hit(TRAVELLING));
+          m[ROLL_FOUR_PLAYER] = player;
+          m[AFTER_ROLL_FOUR] = 28; // cross-second: after roll-four
+          pc = 29; // roll-four
+          continue;
+        }
+        case 25: { // cross-off: nothing was possible, or nothing was wanted
+          const player = m[CROSS_OFF_PLAYER]!;
+          const playerAt = SEATS + player * SEAT_WORDS;
+          if (m[SEEDED] === 0 && m[playerAt + OWN]! > 0) {
+            m[t] = 26; // cross-off: the roll is supplied
+            return STOPS;
+          }
+          rollDie(playerAt + OWN);
+          pc = m[AFTER_CROSS_OFF]!;
+          continue;
+        }
+        case 26: { // cross-off: the roll is supplied
+          const player = m[CROSS_OFF_PLAYER]!;
+          const playerAt = SEATS + player * SEAT_WORDS;
+          setFaces(m, OUTCOME, playerAt + OWN, DIE_FACE);
+          pc = m[AFTER_CROSS_OFF]!;
+          continue;
+        }
+        case 27: { // cross-off
+          pc = m[AFTER_CROSS_OFF]!;
+          continue;
+        }
+        case 28: { // cross-second: after roll-four
+          pc = m[AFTER_CROSS_SECOND]!;
           continue;
         }
         default:
@@ -1794,7 +1773,7 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 22: { // roll-four
+        case 29: { // roll-four
           const player = m[ROLL_FOUR_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           let count = 0;
@@ -1812,14 +1791,14 @@ export function createCore(watch?: Watch): Core {
           }
           m[LIST_FOUR_DICE] = count;
           if (m[SEEDED] === 0 && m[LIST_FOUR_DICE]! > 0) {
-            m[t] = 23; // roll-four: the roll is supplied
+            m[t] = 30; // roll-four: the roll is supplied
             return STOPS;
           }
           rollDie(LIST_FOUR_DICE);
-          pc = 24; // roll-four
+          pc = 31; // roll-four
           continue;
         }
-        case 23: { // roll-four: the roll is supplied
+        case 30: { // roll-four: the roll is supplied
           const player = m[ROLL_FOUR_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           let count = 0;
@@ -1837,10 +1816,10 @@ export function createCore(watch?: Watch): Core {
           }
           m[LIST_FOUR_DICE2] = count;
           setFaces(m, OUTCOME, LIST_FOUR_DICE2, DIE_FACE);
-          pc = 24; // roll-four
+          pc = 31; // roll-four
           continue;
         }
-        case 24: { // roll-four
+        case 31: { // roll-four
           if (m[PLAYERS]! > 1) {
             // roll-four: somebody must do one of: keep-pair
             const player = m[ROLL_FOUR_PLAYER]!;
@@ -1848,17 +1827,17 @@ export function createCore(watch?: Watch): Core {
             if (count > 0) {
               asked = player;
               listed = count;
-              pc = 25; // roll-four: somebody has chosen
+              pc = 32; // roll-four: somebody has chosen
               break;
             }
-            skip(player, 25);
+            skip(player, 32);
             // roll-four: nothing was possible, or nothing was wanted
             return fault('impossible', 'roll-four');
           }
           pc = m[AFTER_ROLL_FOUR]!;
           continue;
         }
-        case 25: { // roll-four: somebody has chosen
+        case 32: { // roll-four: somebody has chosen
           const player = m[ROLL_FOUR_PLAYER]!;
           const move = m[MOVE]!;
           const code = move - 1;
@@ -1873,7 +1852,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_ROLL_FOUR]!;
           continue;
         }
-        case 26: { // roll-four: nothing was possible, or nothing was wanted
+        case 33: { // roll-four: nothing was possible, or nothing was wanted
           return fault('impossible', 'roll-four');
         }
         default:
@@ -1884,92 +1863,53 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  /** Runs a script from a case of `cross-off` on; gives the case of another routine that comes next, or why it does not go on. */
-  function runCrossOff(thread: number, from: number): number {
-    // Local copies, which V8 can treat as constants.
-    const m = memory;
-    const t = thread | 0;
-    let pc = from | 0;
-    for (;;) {
-      switch (pc) {
-        case 27: { // cross-off: somebody has chosen
-          const player = m[CROSS_OFF_PLAYER]!;
-          const move = m[MOVE]!;
-          if (move === 0) {
-            // cross-off: nothing was possible, or nothing was wanted
-            const playerAt2 = SEATS + player * SEAT_WORDS;
-            if (m[SEEDED] === 0 && m[playerAt2 + OWN]! > 0) {
-              m[t] = 29; // cross-off: the roll is supplied
-              return STOPS;
-            }
-            rollDie(playerAt2 + OWN);
-            pc = m[AFTER_CROSS_OFF]!;
-            continue;
-          }
-          m[CROSS_SECOND_PLAYER] = player;
-          m[AFTER_CROSS_SECOND] = 30; // cross-off
-          const playerAt = SEATS + player * SEAT_WORDS;
-          m[playerAt + COINS] = within(m[playerAt + COINS]! - priceOfSecondBuilding(), 0, 20, 'coins');
-          build(player, hit(TRAVELLING));
-          m[ROLL_FOUR_PLAYER] = player;
-          m[AFTER_ROLL_FOUR] = 31; // cross-second: after roll-four
-          pc = 22; // roll-four
-          continue;
-        }
-        case 28: { // cross-off: nothing was possible, or nothing was wanted
-          const player = m[CROSS_OFF_PLAYER]!;
-          const playerAt = SEATS + player * SEAT_WORDS;
-          if (m[SEEDED] === 0 && m[playerAt + OWN]! > 0) {
-            m[t] = 29; // cross-off: the roll is supplied
-            return STOPS;
-          }
-          rollDie(playerAt + OWN);
-          pc = m[AFTER_CROSS_OFF]!;
-          continue;
-        }
-        case 29: { // cross-off: the roll is supplied
-          const player = m[CROSS_OFF_PLAYER]!;
-          const playerAt = SEATS + player * SEAT_WORDS;
-          setFaces(m, OUTCOME, playerAt + OWN, DIE_FACE);
-          pc = m[AFTER_CROSS_OFF]!;
-          continue;
-        }
-        case 30: { // cross-off
-          pc = m[AFTER_CROSS_OFF]!;
-          continue;
-        }
-        case 31: { // cross-second: after roll-four
-          pc = m[AFTER_CROSS_SECOND]!;
-          continue;
-        }
-        default:
-          return pc;
-      }
-    }
-  }
-
   /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
   function runThread(t: number): boolean {
     let pc = m[t]!;
     while (pc > DONE) {
-      switch (k[FUNCTION_OF_CASE + pc]!) {
-        case 0:
+      switch (pc) {
+        case 1:
+        case 2:
+        case 3:
+        case 4:
+        case 5:
           pc = runGame(t, pc);
           break;
-        case 1:
+        case 6:
+        case 7:
+        case 8:
+        case 9:
+        case 10:
+        case 11:
+        case 12:
+        case 13:
+        case 14:
+        case 15:
           pc = runSetUp(t, pc);
           break;
-        case 2:
+        case 16:
+        case 17:
           pc = runImaginaryBuild(t, pc);
           break;
-        case 3:
+        case 18:
+        case 19:
+        case 20:
+        case 21:
+        case 22:
+        case 23:
+        case 24:
+        case 25:
+        case 26:
+        case 27:
+        case 28:
           pc = runTurn(t, pc);
           break;
-        case 4:
+        case 29:
+        case 30:
+        case 31:
+        case 32:
+        case 33:
           pc = runRollFour(t, pc);
-          break;
-        case 5:
-          pc = runCrossOff(t, pc);
           break;
       }
     }
@@ -1977,31 +1917,16 @@ export function createCore(watch?: Watch): Core {
     return pc === WAITS;
   }
 
-  /** No place holds more than it may. */
-  function checkPlaces(): void {}
-
-  function moveAt(index: number): number {
-    return moves[index]!;
-  }
-
-  /** Takes down the move that is being played. */
-  function noteMove(move: number): void {
-    m[MOVE] = move;
-  }
-
-  /** More moves are listed than there was room for at first. */
-  function listMany(_count: number, _t: number, _player: number): void {}
-
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {
     switch (m[t]!) {
-      case 17:
-        return listTurnADieInTurn(asked);
       case 19:
+        return listTurnADieInTurn(asked);
+      case 21:
         return listChoiceInTurn(asked);
-      case 25:
+      case 32:
         return listKeepPair(asked);
-      case 27:
+      case 24:
         return listCrossSecondInCrossOff(asked);
       default:
         return 0;
@@ -2076,13 +2001,13 @@ export function createCore(watch?: Watch): Core {
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
   function explainHere(t: number, asked: number, action: number, offer: number): number {
     switch (m[t]!) {
-      case 17:
-        return explainTurnADieInTurn(asked, action, offer);
       case 19:
+        return explainTurnADieInTurn(asked, action, offer);
+      case 21:
         return explainChoiceInTurn(asked, action, offer);
-      case 25:
+      case 32:
         return explainKeepPairInRollFour(asked, action, offer);
-      case 27:
+      case 24:
         return explainCrossSecondInCrossOff(asked, action, offer);
       default:
         return -1;
@@ -2092,13 +2017,13 @@ export function createCore(watch?: Watch): Core {
   /** Asks a decision in which the player had no move. */
   function explainSkipped(note: number, asked: number, action: number): number {
     switch (m[note]!) {
-      case 17:
-        return explainTurnADieInTurn(asked, action, -1);
       case 19:
+        return explainTurnADieInTurn(asked, action, -1);
+      case 21:
         return explainChoiceInTurn(asked, action, -1);
-      case 25:
+      case 32:
         return explainKeepPairInRollFour(asked, action, -1);
-      case 27:
+      case 24:
         return explainCrossSecondInCrossOff(asked, action, -1);
       default:
         return -1;
@@ -2114,8 +2039,8 @@ export function createCore(watch?: Watch): Core {
         m[EVENT] = count;
         break;
       }
-      case 10:
-      case 11: {
+      case 11:
+      case 12: {
         let count = 0;
         for (let i = 1; i <= m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN]!; i++) {
           const item = m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN + i]!;
@@ -2124,7 +2049,7 @@ export function createCore(watch?: Watch): Core {
         m[EVENT] = count;
         break;
       }
-      case 12: {
+      case 13: {
         let count = 0;
         for (let i = 1; i <= m[TRAVELLING]!; i++) {
           const item = m[TRAVELLING + i]!;
@@ -2133,7 +2058,7 @@ export function createCore(watch?: Watch): Core {
         m[EVENT] = count;
         break;
       }
-      case 15: {
+      case 17: {
         const seat = m[IMAGINARY_BUILD_SEAT]!;
         const seatAt = SEATS + seat * SEAT_WORDS;
         let count = 0;
@@ -2143,7 +2068,7 @@ export function createCore(watch?: Watch): Core {
         m[EVENT] = count;
         break;
       }
-      case 23: {
+      case 30: {
         const player = m[ROLL_FOUR_PLAYER]!;
         const playerAt = SEATS + player * SEAT_WORDS;
         let count = 0;
@@ -2162,7 +2087,7 @@ export function createCore(watch?: Watch): Core {
         m[EVENT] = count;
         break;
       }
-      case 29: {
+      case 26: {
         const player = m[CROSS_OFF_PLAYER]!;
         const playerAt = SEATS + player * SEAT_WORDS;
         let count = 0;
@@ -2179,7 +2104,7 @@ export function createCore(watch?: Watch): Core {
   /** Where the faces are that are rolled until something holds; -1 where nothing is. */
   function rolledFaces(t: number): number {
     switch (m[t]!) {
-      case 10:
+      case 11:
         return DIE_FACE;
       default:
         return -1;
@@ -2189,7 +2114,7 @@ export function createCore(watch?: Watch): Core {
   /** Goes to the first, or to the next, outcome of the roll for which a script waits. */
   function seekOutcome(t: number, isFirst: boolean): boolean {
     switch (m[t]!) {
-      case 10:
+      case 11:
         return seekSetUpRoll(t, EVENT, isFirst);
       default:
         return false;
@@ -2212,7 +2137,7 @@ export function createCore(watch?: Watch): Core {
       case 2:
         m[IMAGINARY_BUILD_SEAT] = owner;
         m[AFTER_IMAGINARY_BUILD] = DONE;
-        m[t] = 14; // imaginary-build
+        m[t] = 16; // imaginary-build
         break;
       case 3:
         build(owner, m[GIVEN]!);
@@ -2220,7 +2145,7 @@ export function createCore(watch?: Watch): Core {
       case 4:
         m[TURN_PLAYER] = owner;
         m[AFTER_TURN] = DONE;
-        m[t] = 16; // turn: somebody may repeat: turn-a-die
+        m[t] = 18; // turn: somebody may repeat: turn-a-die
         break;
       case 5:
         if (m[m[GIVEN]!]! > 12) fault('too-many', 'dice');
@@ -2229,7 +2154,7 @@ export function createCore(watch?: Watch): Core {
       case 6:
         m[ROLL_FOUR_PLAYER] = owner;
         m[AFTER_ROLL_FOUR] = DONE;
-        m[t] = 22; // roll-four
+        m[t] = 29; // roll-four
         break;
     }
     goOn(t);
@@ -2246,9 +2171,9 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[TURN_PLAYER]!;
         m[AFTER_TURN] = DONE;
         const count = listTurnADieInTurn(player2);
-        if (count > 0) return waitFor(t, player2, count, 17);
-        skip(player2, 17);
-        m[t] = 18; // turn: somebody must do one of: cross-off, take-coins
+        if (count > 0) return waitFor(t, player2, count, 19);
+        skip(player2, 19);
+        m[t] = 20; // turn: somebody must do one of: cross-off, take-coins
         break;
       }
       case 1: {
@@ -2256,9 +2181,9 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[TURN_PLAYER]!;
         m[AFTER_TURN] = DONE;
         const count = listChoiceInTurn(player2);
-        if (count > 0) return waitFor(t, player2, count, 19);
-        skip(player2, 19);
-        m[t] = 20; // turn
+        if (count > 0) return waitFor(t, player2, count, 21);
+        skip(player2, 21);
+        m[t] = 22; // turn
         break;
       }
       case 2: {
@@ -2266,9 +2191,9 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[ROLL_FOUR_PLAYER]!;
         m[AFTER_ROLL_FOUR] = DONE;
         const count = listKeepPair(player2);
-        if (count > 0) return waitFor(t, player2, count, 25);
-        skip(player2, 25);
-        m[t] = 26; // roll-four: nothing was possible, or nothing was wanted
+        if (count > 0) return waitFor(t, player2, count, 32);
+        skip(player2, 32);
+        m[t] = 33; // roll-four: nothing was possible, or nothing was wanted
         break;
       }
       case 3: {
@@ -2276,9 +2201,9 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[CROSS_OFF_PLAYER]!;
         m[AFTER_CROSS_OFF] = DONE;
         const count = listCrossSecondInCrossOff(player2);
-        if (count > 0) return waitFor(t, player2, count, 27);
-        skip(player2, 27);
-        m[t] = 28; // cross-off: nothing was possible, or nothing was wanted
+        if (count > 0) return waitFor(t, player2, count, 24);
+        skip(player2, 24);
+        m[t] = 25; // cross-off: nothing was possible, or nothing was wanted
         break;
       }
     }

@@ -20,6 +20,7 @@ import { syntax } from '../../compiler/problems/messages/syntax.ts';
 import { tables } from '../../compiler/problems/messages/tables.ts';
 import { texts } from '../../compiler/problems/messages/texts.ts';
 import { types } from '../../compiler/problems/messages/types.ts';
+import { variantChanges } from '../../compiler/problems/messages/variant-changes.ts';
 import { variants } from '../../compiler/problems/messages/variants.ts';
 import { placeholdersIn } from '../../compiler/problems/say.ts';
 import { findRaised, raisedIn } from './raised.ts';
@@ -34,6 +35,7 @@ const NAMES = [
   ...'name naam Name tekst Text'.split(' '),
   ...'Section Ask Term Example Table Grid Pieces Turn Explore Value Reason'.split(' '),
   ...'id title Title lead language https regel confirm texts'.split(' '),
+  ...'copies row column quick'.split(' '),
   'owner', // means something behind `seen by` only
 ];
 
@@ -93,7 +95,7 @@ describe('the catalogue', () => {
   test('has every code in one file only', () => {
     const parts = [
       choices, examples, playedExamples, stoppedExamples, fields, folders, layout, loops, names, rulebook, rulebookPages, scripts, syntax,
-      tables, texts, types, variants,
+      tables, texts, types, variantChanges, variants,
     ]; // biome-ignore format: a list reads better in lines
     const all = parts.flatMap((part) => Object.keys(part));
     expect(all.filter((code, index) => all.indexOf(code) < index)).toEqual([]);

@@ -37,6 +37,10 @@ const declaration = {
   variant: true,
   change: true,
   option: true,
+  players: true,
+  imaginary: true,
+  without: true,
+  insertion: true,
 } satisfies All<Declaration['is']>;
 
 const statement = {
@@ -63,7 +67,7 @@ const statement = {
   leave: true,
   nothing: true,
   impossible: true,
-} satisfies All<Statement['is']>;
+} satisfies All<Exclude<Statement['is'], 'inserted'>>;
 
 const tie = {
   share: true,

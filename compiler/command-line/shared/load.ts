@@ -49,11 +49,15 @@ export function load(
 
 /** Every game and variant that a rules folder declares, compiled or not, as `clever` and `clever/quick`. */
 export function declaredGames(sources: readonly Source[]): string[] {
-  const ids = sources.flatMap(({ file, text }) => {
-    if (!file.endsWith('.regel')) return [];
-    const variants = [...text.matchAll(/^variant +([^\s#]+) +of +([^\s#]+)/gm)].map(
-      (found) => `${found[2]}/${found[1]}`,
-    );
+  const rules = sources.filter(({ file }) => file.endsWith('.regel'));
+  const ids = rules.flatMap(({ file, text }) => {
+    const variants = [...text.matchAll(/^variant +([^\s#]+) +of +([^\s#]+)/gm)].map(([, name, of]) => {
+      // It may be a variant of another variant of the game.
+      const [game = of] = rules.flatMap((one) =>
+        folderOf(one.file) === folderOf(file) ? gamesIn(one.text) : [],
+      );
+      return `${game}/${name}`;
+    });
     return [...gamesIn(text), ...variants];
   });
   return [...new Set(ids)].sort();

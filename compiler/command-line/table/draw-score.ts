@@ -1,6 +1,7 @@
 import type { Value } from '../../2-model/model.ts';
 import type { State } from '../../interpret/index.ts';
 import { typeAwardedFor } from '../../protocol/show.ts';
+import { waysToSay } from '../../texts/files.ts';
 import { columns } from '../shared/style.ts';
 import type { Sight } from './draw-table.ts';
 import type { Labels } from './labels.ts';
@@ -59,7 +60,10 @@ export function drawEnd(sight: Sight, state: State): string[] {
   const winners = ranking.filter(({ place }) => place === 1).map(({ seat }) => seat);
   if (winners.length === 1) lines.push(style.bold(say('wins', { name: labels.subject(winners[0]!) })));
   if (winners.length > 1) lines.push(style.bold(say('win-together', { names: labels.subjects(winners) })));
-  if (decidedBy) lines.push(say(`winner.tie-${decidedBy.tie}`));
+  if (decidedBy) {
+    const ids = waysToSay(labels.interpreter.program.game.chain, `winner.tie-${decidedBy.tie}`);
+    lines.push(say(ids.find((id) => labels.translator.has(id)) ?? ids.at(-1)!));
+  }
   return lines;
 }
 

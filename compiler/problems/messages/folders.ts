@@ -244,9 +244,9 @@ export const folders = {
   'only-in-variant': {
     title: { en: 'Only in a variant', nl: 'Alleen in een variant', de: 'Nur in einer Variante' },
     message: {
-      en: 'A line with `option` or `… becomes …` cannot stand by itself; it changes a game only inside a `variant`.',
-      nl: 'Een regel met `option` of `… becomes …` kan niet op zichzelf staan; hij verandert een spel alleen in een `variant`.',
-      de: 'Eine Zeile mit `option` oder `… becomes …` kann nicht für sich stehen; sie ändert ein Spiel nur in einer `variant`.',
+      en: 'A line with `option`, `… becomes …`, `without` or `phase …, after …` cannot stand by itself; it changes a game only inside a `variant`.',
+      nl: 'Een regel met `option`, `… becomes …`, `without` of `phase …, after …` kan niet op zichzelf staan; hij verandert een spel alleen in een `variant`.',
+      de: 'Eine Zeile mit `option`, `… becomes …`, `without` oder `phase …, after …` kann nicht für sich stehen; sie ändert ein Spiel nur in einer `variant`.',
     },
     cure: {
       en: 'Indent it below a `variant`; an `option` of the game stands below `game`, and a step of the game in a `phase` or an `action`.',
@@ -270,9 +270,9 @@ export const folders = {
       de: 'Variante eines anderen Spiels',
     },
     message: {
-      en: 'The game of this folder is not called `{name}`.',
-      nl: 'Het spel van deze map heet niet `{name}`.',
-      de: 'Das Spiel dieses Ordners heißt nicht `{name}`.',
+      en: 'Neither the game of this folder nor another of its variants is called `{name}`.',
+      nl: 'Het spel van deze map heet niet `{name}`, en geen van de andere varianten ook.',
+      de: 'Weder das Spiel dieses Ordners noch eine andere seiner Varianten heißt `{name}`.',
     },
     cure: {
       en: 'Write the name that stands after `game`, or move the variant to the folder of `{name}`.',
@@ -280,9 +280,9 @@ export const folders = {
       de: 'Schreibe den Namen, der hinter `game` steht, oder lege die Variante in den Ordner von `{name}`.',
     },
     about: {
-      en: 'A variant stands in the folder of its game and names that game. A folder without a game has no variants.',
-      nl: 'Een variant staat in de map van haar spel en noemt dat spel. Een map zonder spel heeft geen varianten.',
-      de: 'Eine Variante steht im Ordner ihres Spiels und nennt dieses Spiel. Ein Ordner ohne Spiel hat keine Varianten.',
+      en: 'A variant stands in the folder of its game and names that game, or another variant of it that it changes further. A folder without a game has no variants.',
+      nl: 'Een variant staat in de map van haar spel en noemt dat spel, of een andere variant ervan die ze verder verandert. Een map zonder spel heeft geen varianten.',
+      de: 'Eine Variante steht im Ordner ihres Spiels und nennt dieses Spiel oder eine andere Variante davon, die sie weiter ändert. Ein Ordner ohne Spiel hat keine Varianten.',
     },
     sample: {
       before: ['variant quick of tinny', '  rounds[2] becomes 3'],
@@ -318,14 +318,14 @@ export const folders = {
       de: 'Das kann eine Variante nicht ändern',
     },
     message: {
-      en: '`{name}` is not a table of the game or a term with one fixed value.',
-      nl: '`{name}` is geen tabel van het spel en geen begrip met één vaste waarde.',
-      de: '`{name}` ist keine Tabelle des Spiels und kein Begriff mit einem festen Wert.',
+      en: '`{name}` is not a cell of a table, a grid or pieces of the game, not a term with one fixed value, and no script with lines.',
+      nl: '`{name}` is geen vakje van een tabel, een raster of speelstukken van het spel, geen begrip met één vaste waarde en geen script met regels.',
+      de: '`{name}` ist kein Kästchen einer Tabelle, eines Rasters oder von Spielsteinen des Spiels, kein Begriff mit einem festen Wert und kein Skript mit Zeilen.',
     },
     cure: {
-      en: 'Change a cell (`rounds[2] becomes 3`) or a constant (`limit becomes 4`); anything else is declared anew in the variant.',
-      nl: 'Verander een vakje (`rounds[2] becomes 3`) of een vaste waarde (`limit becomes 4`); al het andere leg je in de variant opnieuw vast.',
-      de: 'Ändere ein Kästchen (`rounds[2] becomes 3`) oder einen festen Wert (`limit becomes 4`); alles andere legst du in der Variante neu fest.',
+      en: 'Change a cell (`rounds[2] becomes 3`, `bonus of area[green, 4] becomes denar`, `coins of column[1] of area[yellow] becomes 12`) or a constant (`limit becomes 4`); anything else is declared anew in the variant.',
+      nl: 'Verander een vakje (`rounds[2] becomes 3`, `bonus of area[green, 4] becomes denar`, `coins of column[1] of area[yellow] becomes 12`) of een vaste waarde (`limit becomes 4`); al het andere leg je in de variant opnieuw vast.',
+      de: 'Ändere ein Kästchen (`rounds[2] becomes 3`, `bonus of area[green, 4] becomes denar`, `coins of column[1] of area[yellow] becomes 12`) oder einen festen Wert (`limit becomes 4`); alles andere legst du in der Variante neu fest.',
     },
     about: {
       en: 'With `becomes` a variant changes one number of the game. A whole phase, action, table or kind is replaced by writing it again in the variant, under the same name.',

@@ -14,6 +14,7 @@ import { syntax } from './syntax.ts';
 import { tables } from './tables.ts';
 import { texts } from './texts.ts';
 import { types } from './types.ts';
+import { variantChanges } from './variant-changes.ts';
 import { variants } from './variants.ts';
 
 /** Every problem that can be told, by its code. A code never changes its meaning: people look it up. */
@@ -33,6 +34,7 @@ export const messages = {
   ...fields,
   ...folders,
   ...variants,
+  ...variantChanges,
   ...rulebookPages,
   ...rulebook,
 };

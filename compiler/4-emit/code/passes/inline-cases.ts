@@ -96,7 +96,7 @@ function inlineOnce(cases: readonly Case[], roots: ReadonlySet<Case>): void {
 }
 
 /** So many lines are written more than once rather than jumped to. */
-const SHORT = 12;
+const SHORT = 8;
 
 function inlineShort(cases: readonly Case[], roots: ReadonlySet<Case>): void {
   const all = reachable(cases, roots);

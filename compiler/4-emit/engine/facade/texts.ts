@@ -1,6 +1,6 @@
 import type { Game } from '../../../3-ir/ir.ts';
 import { reasonsOf, textIdsOf } from '../../../3-ir/text-ids.ts';
-import { LANGUAGES, partInVariant, type TextFile } from '../../../texts/files.ts';
+import { LANGUAGES, type TextFile, waysToSay } from '../../../texts/files.ts';
 import { createTranslator, type Translator } from '../../../texts/translator.ts';
 import { data, declarations, printDeclarations } from '../../code/declarations.ts';
 
@@ -32,8 +32,7 @@ export function emitTexts(game: Game, translators: readonly Translator[]): strin
   const ids = textIdsOf(game);
   const languages = translators.map((translator) => {
     const names = ids.flatMap((id) => {
-      const own = game.base === undefined ? id : `variant-${game.name}.${partInVariant(id)}`;
-      const said = [own, id].find((one) => translator.has(one));
+      const said = waysToSay(game.chain, id).find((one) => translator.has(one));
       return said === undefined ? [] : [[id, translator.say(said)] as const];
     });
     const reasons = reasonsOf(game)

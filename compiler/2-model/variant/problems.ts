@@ -1,12 +1,12 @@
-import type { Place, Problem } from '../problems/problem.ts';
-import { type Entry, type Folder, placeOf } from './collect.ts';
-import type { Environment } from './environment.ts';
-import { isInside } from './follow-ups.ts';
-import { mentionedNames } from './mentions.ts';
-import { showType } from './show.ts';
-import { join, type Type } from './types.ts';
-
-type Variant = Folder['variants'][number];
+import type { Place, Problem } from '../../problems/problem.ts';
+import { type Entry, placeOf } from '../collect.ts';
+import type { Environment } from '../environment.ts';
+import { isInside } from '../follow-ups.ts';
+import { mentionedNames } from '../mentions.ts';
+import { showType } from '../show.ts';
+import { join, type Type } from '../types.ts';
+import { type Declared, rootOf, type Variant } from './declared.ts';
+import { insertedIn } from './insert.ts';
 
 /**
  * Tells what a variant makes something else than it is in the game: of a number a yes or no. The lines that count on it are
@@ -67,6 +67,7 @@ export function inVariant(
   ofGame: readonly Problem[],
   variant: Variant,
   entries: readonly Entry[],
+  gone: Declared['gone'],
 ): Problem[] {
   const { placed, tree } = variant;
   const known = new Set(ofGame.map(keyOf));
@@ -75,7 +76,7 @@ export function inVariant(
     if (known.has(keyOf(problem))) return [];
     const related = [
       ...(problem.related ?? []),
-      { is: 'changed' as const, at: causeOf(problem, variant, entries) },
+      { is: 'changed' as const, at: causeOf(problem, variant, entries, gone) },
     ];
     return [{ ...problem, variant: tree.name.text, related }];
   });
@@ -86,12 +87,24 @@ function keyOf({ code, at }: Problem): string {
 }
 
 /** What of the variant is mentioned just where it is wrong, or alone in that declaration; else the head of the variant. */
-function causeOf({ at }: Problem, { placed, tree }: Variant, entries: readonly Entry[]): Place {
+function causeOf(
+  { at }: Problem,
+  { placed, tree }: Variant,
+  entries: readonly Entry[],
+  gone: Declared['gone'],
+): Place {
   const wrong = entries.find((entry) => isInside(at, placeOf(entry.placed, nodeOf(entry))));
   const changed = new Map<string, Place>();
-  for (const entry of entries) if (entry.placed === placed) changed.set(entry.name, entry.nameAt);
+  for (const [key, place] of gone)
+    if (place.file === placed.file) changed.set(key.slice(key.indexOf(' ') + 1), place);
+  for (const entry of entries) {
+    if (entry.placed === placed) changed.set(entry.name, entry.nameAt);
+    const [inserted] = insertedIn(entry.tree);
+    if (inserted?.is === 'inserted' && inserted.placed === placed)
+      changed.set(entry.name, placeOf(placed, inserted));
+  }
   for (const member of tree.members)
-    if (member.is === 'change') changed.set(member.target.name.text, placeOf(placed, member));
+    if (member.is === 'change') changed.set(rootOf(member.target).name.text, placeOf(placed, member));
   const among = (names: ReadonlySet<string>) => [...names].flatMap((name) => changed.get(name) ?? []);
   const { offset } = wrong?.placed ?? { offset: 0 };
   const node = wrong && nodeOf(wrong);
