@@ -89,11 +89,10 @@ export function createCore(watch?: Watch): Core {
   const HANDED_LISTS = 127;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(31);
+  const tables = new Int32Array(23);
   const k = tables;
   k[0] = 1;
   const STAND_DECISION = printed(k, '0 0 -1');
-  const FUNCTION_OF_CASE = printed(k, '0×8');
   const DECISION_IS_MUST = printed(k, '1');
   const CHANCE_KIND = printed(k, '0 0');
 
@@ -401,6 +400,21 @@ export function createCore(watch?: Watch): Core {
     if (removeFrom(m, CUP, piece)) return;
   }
 
+  /** No place holds more than it may. */
+  function checkPlaces(): void {}
+
+  function moveAt(index: number): number {
+    return moves[index]!;
+  }
+
+  /** Takes down the move that is being played. */
+  function noteMove(move: number): void {
+    m[MOVE] = move;
+  }
+
+  /** More moves are listed than there was room for at first. */
+  function listMany(_count: number, _t: number, _player: number): void {}
+
   /** Runs a script from a case of `game` on; gives the case of another routine that comes next, or why it does not go on. */
   function runGame(thread: number, from: number): number {
     // Local copies, which V8 can treat as constants.
@@ -436,14 +450,7 @@ export function createCore(watch?: Watch): Core {
             m[TURN_PLAYER] = m[GAME_PLAYER]!;
             m[AFTER_TURN] = 2; // game player: the next one
             m[AT_RISK] = 0;
-            // turn: repeat
-            if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
-            if (m[SEEDED] === 0 && m[CUP]! > 0) {
-              m[t] = 5; // turn: the roll is supplied
-              return STOPS;
-            }
-            rollCup();
-            pc = 6; // turn
+            pc = 4; // turn: repeat
             continue;
           }
           pc = 2; // game player: the next one
@@ -451,14 +458,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 3: { // turn
           m[AT_RISK] = 0;
-          // turn: repeat
-          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
-          if (m[SEEDED] === 0 && m[CUP]! > 0) {
-            m[t] = 5; // turn: the roll is supplied
-            return STOPS;
-          }
-          rollCup();
-          pc = 6; // turn
+          pc = 4; // turn: repeat
           continue;
         }
         case 4: { // turn: repeat
@@ -500,14 +500,7 @@ export function createCore(watch?: Watch): Core {
             break;
           }
           skip(player, 7);
-          // turn: repeat
-          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
-          if (m[SEEDED] === 0 && m[CUP]! > 0) {
-            m[t] = 5; // turn: the roll is supplied
-            return STOPS;
-          }
-          rollCup();
-          pc = 6; // turn
+          pc = 4; // turn: repeat
           continue;
         }
         case 7: { // turn: somebody has chosen
@@ -515,14 +508,7 @@ export function createCore(watch?: Watch): Core {
           const move = m[MOVE]!;
           if (move < 2) {
             doThrowAgain(player);
-            // turn: repeat
-            if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
-            if (m[SEEDED] === 0 && m[CUP]! > 0) {
-              m[t] = 5; // turn: the roll is supplied
-              return STOPS;
-            }
-            rollCup();
-            pc = 6; // turn
+            pc = 4; // turn: repeat
             continue;
           }
           doHold(player);
@@ -541,31 +527,10 @@ export function createCore(watch?: Watch): Core {
   /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
   function runThread(t: number): boolean {
     let pc = m[t]!;
-    while (pc > DONE) {
-      switch (k[FUNCTION_OF_CASE + pc]!) {
-        case 0:
-          pc = runGame(t, pc);
-          break;
-      }
-    }
+    pc = runGame(t, pc);
     if (pc === DONE) m[t] = DONE;
     return pc === WAITS;
   }
-
-  /** No place holds more than it may. */
-  function checkPlaces(): void {}
-
-  function moveAt(index: number): number {
-    return moves[index]!;
-  }
-
-  /** Takes down the move that is being played. */
-  function noteMove(move: number): void {
-    m[MOVE] = move;
-  }
-
-  /** More moves are listed than there was room for at first. */
-  function listMany(_count: number, _t: number, _player: number): void {}
 
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {

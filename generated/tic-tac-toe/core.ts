@@ -91,20 +91,19 @@ export function createCore(watch?: Watch): Core {
   const HANDED_LISTS = 118;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(51);
+  const tables = new Int32Array(49);
   const k = tables;
   k[0] = 1;
   const TOKEN_SIGN = printed(k, '0×5 1×5');
   const BOARD_ROW = printed(k, '1 1 1 2 2 2 3 3 3');
   const BOARD_COLUMN = printed(k, '1 2 3 1 2 3 1 2 3');
   const STAND_DECISION = printed(k, '0 -1');
-  const FUNCTION_OF_CASE = printed(k, '0×6');
   const DECISION_IS_MUST = printed(k, '1');
   const CHANCE_KIND = printed(k, '0');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed(k, '-1×4 0 -1');
-  const CHANCE_OF_CASE = printed(k, '-1×6');
+  const DECISION_OF_CASE = printed(k, '-1×6 0 -1');
+  const CHANCE_OF_CASE = printed(k, '-1×8');
 
   /** All that changes: the state, and behind it room for work. */
   const memory = new Int32Array(118);
@@ -465,132 +464,6 @@ export function createCore(watch?: Watch): Core {
     return placed(m, RANKED_KEYS, 1, count, RANKED_PLACE, RANKED_SHARED, RANKED_BY, 1, 2_147_483_647, 1);
   }
 
-  /** Runs a script from a case of `game` on; gives the case of another routine that comes next, or why it does not go on. */
-  function runGame(thread: number, from: number): number {
-    // Local copies, which V8 can treat as constants.
-    const m = memory;
-    const k = tables;
-    const t = thread | 0;
-    let pc = from | 0;
-    let asked: number;
-    let listed: number;
-    for (;;) {
-      switch (pc) {
-        case 1: { // game
-          for (let player2 = 0; player2 < m[PLAYERS]!; player2++) {
-            const playerAt = SEATS + player2 * SEAT_WORDS;
-            let count2 = 0;
-            for (let item = 0; item <= 9; item++)
-              if (k[TOKEN_SIGN + item] === sign(player2)) m[LIST_TOKEN + ++count2] = item;
-            m[LIST_TOKEN] = count2;
-            for (let i = 1; i <= m[LIST_TOKEN]!; i++) layToken(m[LIST_TOKEN + i]!, playerAt + SUPPLY);
-          }
-          let found: number = NONE;
-          for (let player2 = 0; player2 < m[PLAYERS]!; player2++) {
-            found = player2;
-            break;
-          }
-          if (found === NONE) fault('not-found');
-          m[MOVER] = found;
-          m[GAME_TIMES] = Math.max(0, 9);
-          // game: repeat
-          if (m[GAME_TIMES]! <= 0) {
-            pc = m[AFTER_GAME]!;
-            continue;
-          }
-          m[GAME_TIMES]!--;
-          m[TURN_PLAYER] = m[MOVER]!;
-          m[AFTER_TURN] = 2; // game: after turn
-          // turn: somebody must do one of: put
-          const player = m[TURN_PLAYER]!;
-          const count = listPut(player);
-          if (count > 0) {
-            asked = player;
-            listed = count;
-            pc = 4; // turn: somebody has chosen
-            break;
-          }
-          skip(player, 4);
-          // turn: nothing was possible, or nothing was wanted
-          return fault('impossible', 'turn');
-        }
-        case 2: { // game: after turn
-          if (hasLine(m[MOVER]!)) {
-            if (isWatched) notice(0, 0);
-            for (let player2 = 0; player2 < m[PLAYERS]!; player2++) scoreThreeInALine(player2);
-            pc = m[AFTER_GAME]!;
-            continue;
-          }
-          m[MOVER] = nextPlayer(m, m[MOVER]!);
-          // game: repeat
-          if (m[GAME_TIMES]! <= 0) {
-            pc = m[AFTER_GAME]!;
-            continue;
-          }
-          m[GAME_TIMES]!--;
-          m[TURN_PLAYER] = m[MOVER]!;
-          m[AFTER_TURN] = 2; // game: after turn
-          // turn: somebody must do one of: put
-          const player = m[TURN_PLAYER]!;
-          const count = listPut(player);
-          if (count > 0) {
-            asked = player;
-            listed = count;
-            pc = 4; // turn: somebody has chosen
-            break;
-          }
-          skip(player, 4);
-          // turn: nothing was possible, or nothing was wanted
-          return fault('impossible', 'turn');
-        }
-        case 3: { // turn: somebody must do one of: put
-          const player = m[TURN_PLAYER]!;
-          const count = listPut(player);
-          if (count > 0) {
-            asked = player;
-            listed = count;
-            pc = 4; // turn: somebody has chosen
-            break;
-          }
-          skip(player, 4);
-          // turn: nothing was possible, or nothing was wanted
-          return fault('impossible', 'turn');
-        }
-        case 4: { // turn: somebody has chosen
-          const player = m[TURN_PLAYER]!;
-          const move = m[MOVE]!;
-          const code = move - 1;
-          const cell = code;
-          m[TURN_CELL] = cell;
-          doPut(player, cell);
-          pc = m[AFTER_TURN]!;
-          continue;
-        }
-        case 5: { // turn: nothing was possible, or nothing was wanted
-          return fault('impossible', 'turn');
-        }
-        default:
-          return pc;
-      }
-      waitFor(t, asked, listed, pc);
-      return WAITS;
-    }
-  }
-
-  /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
-  function runThread(t: number): boolean {
-    let pc = m[t]!;
-    while (pc > DONE) {
-      switch (k[FUNCTION_OF_CASE + pc]!) {
-        case 0:
-          pc = runGame(t, pc);
-          break;
-      }
-    }
-    if (pc === DONE) m[t] = DONE;
-    return pc === WAITS;
-  }
-
   /** No place holds more than it may. */
   function checkPlaces(): void {}
 
@@ -606,10 +479,109 @@ export function createCore(watch?: Watch): Core {
   /** More moves are listed than there was room for at first. */
   function listMany(_count: number, _t: number, _player: number): void {}
 
+  /** Runs a script from a case of `game` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runGame(thread: number, from: number): number {
+    // Local copies, which V8 can treat as constants.
+    const m = memory;
+    const k = tables;
+    const t = thread | 0;
+    let pc = from | 0;
+    let asked: number;
+    let listed: number;
+    for (;;) {
+      switch (pc) {
+        case 1: { // game
+          for (let player = 0; player < m[PLAYERS]!; player++) {
+            const playerAt = SEATS + player * SEAT_WORDS;
+            let count = 0;
+            for (let item = 0; item <= 9; item++)
+              if (k[TOKEN_SIGN + item] === sign(player)) m[LIST_TOKEN + ++count] = item;
+            m[LIST_TOKEN] = count;
+            for (let i = 1; i <= m[LIST_TOKEN]!; i++) layToken(m[LIST_TOKEN + i]!, playerAt + SUPPLY);
+          }
+          let found: number = NONE;
+          for (let player = 0; player < m[PLAYERS]!; player++) {
+            found = player;
+            break;
+          }
+          if (found === NONE) fault('not-found');
+          m[MOVER] = found;
+          m[GAME_TIMES] = Math.max(0, 9);
+          pc = 2; // game: repeat
+          continue;
+        }
+        case 2: { // game: repeat
+          if (m[GAME_TIMES]! <= 0) {
+            pc = m[AFTER_GAME]!;
+            continue;
+          }
+          m[GAME_TIMES]!--;
+          m[TURN_PLAYER] = m[MOVER]!;
+          m[AFTER_TURN] = 3; // game: after turn
+          pc = 5; // turn: somebody must do one of: put
+          continue;
+        }
+        case 3: { // game: after turn
+          if (hasLine(m[MOVER]!)) {
+            pc = 4; // game
+            continue;
+          }
+          m[MOVER] = nextPlayer(m, m[MOVER]!);
+          pc = 2; // game: repeat
+          continue;
+        }
+        case 4: { // game
+          if (isWatched) notice(0, 0);
+          for (let player = 0; player < m[PLAYERS]!; player++) scoreThreeInALine(player);
+          pc = m[AFTER_GAME]!;
+          continue;
+        }
+        case 5: { // turn: somebody must do one of: put
+          const player = m[TURN_PLAYER]!;
+          const count = listPut(player);
+          if (count > 0) {
+            asked = player;
+            listed = count;
+            pc = 6; // turn: somebody has chosen
+            break;
+          }
+          skip(player, 6);
+          // turn: nothing was possible, or nothing was wanted
+          return fault('impossible', 'turn');
+        }
+        case 6: { // turn: somebody has chosen
+          const player = m[TURN_PLAYER]!;
+          const move = m[MOVE]!;
+          const code = move - 1;
+          const cell = code;
+          m[TURN_CELL] = cell;
+          doPut(player, cell);
+          pc = m[AFTER_TURN]!;
+          continue;
+        }
+        case 7: { // turn: nothing was possible, or nothing was wanted
+          return fault('impossible', 'turn');
+        }
+        default:
+          return pc;
+      }
+      waitFor(t, asked, listed, pc);
+      return WAITS;
+    }
+  }
+
+  /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
+  function runThread(t: number): boolean {
+    let pc = m[t]!;
+    pc = runGame(t, pc);
+    if (pc === DONE) m[t] = DONE;
+    return pc === WAITS;
+  }
+
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {
     switch (m[t]!) {
-      case 4:
+      case 6:
         return listPut(asked);
       default:
         return 0;
@@ -629,7 +601,7 @@ export function createCore(watch?: Watch): Core {
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
   function explainHere(t: number, asked: number, action: number, offer: number): number {
     switch (m[t]!) {
-      case 4:
+      case 6:
         return explainPutInTurn(asked, action, offer);
       default:
         return -1;
@@ -639,7 +611,7 @@ export function createCore(watch?: Watch): Core {
   /** Asks a decision in which the player had no move. */
   function explainSkipped(note: number, asked: number, action: number): number {
     switch (m[note]!) {
-      case 4:
+      case 6:
         return explainPutInTurn(asked, action, -1);
       default:
         return -1;
@@ -680,7 +652,7 @@ export function createCore(watch?: Watch): Core {
       case 1:
         m[TURN_PLAYER] = owner;
         m[AFTER_TURN] = DONE;
-        m[t] = 3; // turn: somebody must do one of: put
+        m[t] = 5; // turn: somebody must do one of: put
         break;
     }
     goOn(t);
@@ -697,9 +669,9 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[TURN_PLAYER]!;
         m[AFTER_TURN] = DONE;
         const count = listPut(player2);
-        if (count > 0) return waitFor(t, player2, count, 4);
-        skip(player2, 4);
-        m[t] = 5; // turn: nothing was possible, or nothing was wanted
+        if (count > 0) return waitFor(t, player2, count, 6);
+        skip(player2, 6);
+        m[t] = 7; // turn: nothing was possible, or nothing was wanted
         break;
       }
     }

@@ -22,7 +22,7 @@ export const texts = {
     'action-put.cell': 'in welk vakje',
     'scoring-three-in-a-line': 'drie op een rij',
     winner: 'Wie drie op een rij heeft, wint.',
-    'winner.tie-1': 'Heeft niemand drie op een rij, dan is het gelijkspel.',
+    'winner.tie-1': 'heeft niemand drie op een rij: gelijkspel',
     pass: 'passen',
     'reason-cell-taken': 'Dit vakje is al bezet.',
     'reason-put.cell.none': 'Bij “een teken zetten” kun je dat niet kiezen; de vraag is: in welk vakje?',
@@ -58,7 +58,7 @@ export const texts = {
     'action-put.cell': 'in welches Feld',
     'scoring-three-in-a-line': 'drei in einer Reihe',
     winner: 'Wer drei in einer Reihe hat, gewinnt.',
-    'winner.tie-1': 'Hat niemand drei in einer Reihe, endet das Spiel unentschieden.',
+    'winner.tie-1': 'hat niemand drei in einer Reihe: unentschieden',
     pass: 'passen',
     'reason-cell-taken': 'Dieses Feld ist schon besetzt.',
     'reason-put.cell.none':

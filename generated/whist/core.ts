@@ -2,7 +2,7 @@
 import type { Core, Watch } from '../runtime/core.ts';
 import { fault, within } from '../runtime/core-numbers.ts';
 import { clockwise, drawQuickly } from '../runtime/core-state.ts';
-import { append, firstOf, positionIn, removeFrom, setList, sum } from '../runtime/core-lists.ts';
+import { append, firstOf, removeFrom, setList, sum } from '../runtime/core-lists.ts';
 import { order, orderOne, placed, placedOne } from '../runtime/core-ranks.ts';
 import { printed } from '../runtime/core-tables.ts';
 import { pick, shuffle } from '../runtime/core-chance.ts';
@@ -17,7 +17,6 @@ export function createCore(watch?: Watch): Core {
 
   // Numbers stand for these words, counted from 0 as the rules name them.
   // Suit: clubs, diamonds, hearts, spades
-  // Rank: seven, eight, nine, ten, jack, queen, king, ace
 
   // Actions.
   const PLAY_CARD = 0;
@@ -91,29 +90,29 @@ export function createCore(watch?: Watch): Core {
   const RANKED_PLACE = 317;
   const RANKED_SHARED = 321;
   const RANKED_KEYS = 329;
-  const LIST_ITEMS3 = 333;
-  const LIST_ITEMS4 = 342;
-  const RANKED2 = 351;
-  const RANKED_PLACE2 = 355;
-  const RANKED_SHARED2 = 359;
-  const RANKED_BY = 363;
-  const RANKED_KEYS2 = 367;
-  const LIST_NO_PICKS = 371;
-  const LIST_DECK = 372;
-  const EVENT = 405;
-  const OUTCOME = 438;
-  const GIVEN = 471;
-  const NOTICED = 478;
-  const HANDED_LISTS = 485;
+  const RANKED2 = 333;
+  const RANKED_PLACE2 = 337;
+  const RANKED_SHARED2 = 341;
+  const RANKED_BY = 345;
+  const RANKED_KEYS2 = 349;
+  const LIST_NO_PICKS = 353;
+  const LIST_DECK = 354;
+  const EVENT = 387;
+  const OUTCOME = 420;
+  const GIVEN = 453;
+  const NOTICED = 460;
+  const HANDED_LISTS = 467;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(108);
+  const tables = new Int32Array(96);
   const k = tables;
   k[0] = 1;
   const CARD_SUIT = printed(k, '0×8 1×8 2×8 3×8');
-  const CARD_RANK = printed(k, '0 1 2 3 4 5 6 7 0 1 2 3 4 5 6 7 0 1 2 3 4 5 6 7 0 1 2 3 4 5 6 7');
+  const CARD_VALUE = printed(
+    k,
+    '7 8 9 10 11 12 13 14 7 8 9 10 11 12 13 14 7 8 9 10 11 12 13 14 7 8 9 10 11 12 13 14',
+  );
   const STAND_DECISION = printed(k, '0 -1');
-  const FUNCTION_OF_CASE = printed(k, '0×12');
   const DECISION_IS_MUST = printed(k, '1');
   const CHANCE_KIND = printed(k, '1 2 2 0');
 
@@ -122,7 +121,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1 1 -1 2 -1×5');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(485);
+  const memory = new Int32Array(467);
   const m = memory;
   const moves = new Int32Array(34);
   /** Where a script stands that has come to its end. */
@@ -364,26 +363,16 @@ export function createCore(watch?: Watch): Core {
    *     term strength of player
    *       let card = played
    *       when card is none: 0
-   *       when suit of card is trump: 10 + position[rank of card] of Rank
-   *       when suit of card is led: position[rank of card] of Rank
+   *       when suit of card is trump: 10 + value of card
+   *       when suit of card is led: value of card
    *       otherwise: 0
    */
   function strength(player: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
     const card = m[playerAt + PLAYED]!;
     if (card === NONE) return 0;
-    if (k[CARD_SUIT + card] === m[TRUMP]) {
-      let count = 0;
-      for (let item = 0; item <= 7; item++) m[LIST_ITEMS3 + ++count] = item;
-      m[LIST_ITEMS3] = count;
-      return 10 + positionIn(m, k[CARD_RANK + card]!, LIST_ITEMS3);
-    }
-    if (k[CARD_SUIT + card] === m[LED]) {
-      let count = 0;
-      for (let item = 0; item <= 7; item++) m[LIST_ITEMS4 + ++count] = item;
-      m[LIST_ITEMS4] = count;
-      return positionIn(m, k[CARD_RANK + card]!, LIST_ITEMS4);
-    }
+    if (k[CARD_SUIT + card] === m[TRUMP]) return 10 + k[CARD_VALUE + card]!;
+    if (k[CARD_SUIT + card] === m[LED]) return k[CARD_VALUE + card]!;
     return 0;
   }
 
@@ -467,6 +456,25 @@ export function createCore(watch?: Watch): Core {
     order(m, RANKED2, RANKED_KEYS2, 1, count);
     return placed(m, RANKED_KEYS2, 1, count, RANKED_PLACE2, RANKED_SHARED2, RANKED_BY, 1, 2_147_483_647, 1);
   }
+
+  /** No place holds more than it may. */
+  function checkPlaces(): void {
+    const last = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last; block += SEAT_WORDS)
+      if (m[block + HAND]! > 8) fault('too-many', 'hand');
+  }
+
+  function moveAt(index: number): number {
+    return moves[index]!;
+  }
+
+  /** Takes down the move that is being played. */
+  function noteMove(move: number): void {
+    m[MOVE] = move;
+  }
+
+  /** More moves are listed than there was room for at first. */
+  function listMany(_count: number, _t: number, _player: number): void {}
 
   /** Runs a script from a case of `game` on; gives the case of another routine that comes next, or why it does not go on. */
   function runGame(thread: number, from: number): number {
@@ -647,35 +655,10 @@ export function createCore(watch?: Watch): Core {
   /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
   function runThread(t: number): boolean {
     let pc = m[t]!;
-    while (pc > DONE) {
-      switch (k[FUNCTION_OF_CASE + pc]!) {
-        case 0:
-          pc = runGame(t, pc);
-          break;
-      }
-    }
+    pc = runGame(t, pc);
     if (pc === DONE) m[t] = DONE;
     return pc === WAITS;
   }
-
-  /** No place holds more than it may. */
-  function checkPlaces(): void {
-    const last = SEATS + m[PLAYERS]! * SEAT_WORDS;
-    for (let block = SEATS; block < last; block += SEAT_WORDS)
-      if (m[block + HAND]! > 8) fault('too-many', 'hand');
-  }
-
-  function moveAt(index: number): number {
-    return moves[index]!;
-  }
-
-  /** Takes down the move that is being played. */
-  function noteMove(move: number): void {
-    m[MOVE] = move;
-  }
-
-  /** More moves are listed than there was room for at first. */
-  function listMany(_count: number, _t: number, _player: number): void {}
 
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {

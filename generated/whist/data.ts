@@ -4,11 +4,10 @@ import type { GameData } from '../runtime/data.ts';
 /** What the engine knows of `whist` besides how it is played. */
 export const data: GameData = {
   id: 'whist',
-  fingerprint: '99c7f93348e75ded',
+  fingerprint: '9b73d6f83f55d652',
   rules: {
     'kind-Suit': { fingerprint: 'e2d2860a13579ac6', uses: [] },
-    'kind-Rank': { fingerprint: '373f57db6ab13bba', uses: [] },
-    'pieces-Card': { fingerprint: 'a7160c9a6607f07d', uses: ['kind-Rank', 'kind-Suit'] },
+    'pieces-Card': { fingerprint: '2be80cf322203ece', uses: ['kind-Suit'] },
     'field-hand': { fingerprint: 'ecc12ce518a76fa5', uses: ['pieces-Card'] },
     'field-played': { fingerprint: '863ea14b475af050', uses: ['pieces-Card'] },
     'field-tricks': { fingerprint: '97a2900d9fd2c579', uses: [] },
@@ -19,8 +18,8 @@ export const data: GameData = {
     'field-leader': { fingerprint: 'ef2628639e2c3313', uses: [] },
     'term-hand-size': { fingerprint: '43a65a48a193b5c0', uses: [] },
     'term-strength': {
-      fingerprint: '080e30f3265c13ee',
-      uses: ['field-led', 'field-played', 'field-trump', 'kind-Rank', 'kind-Suit', 'pieces-Card'],
+      fingerprint: '08428298476bb1ce',
+      uses: ['field-led', 'field-played', 'field-trump', 'kind-Suit', 'pieces-Card'],
     },
     'phase-game': {
       fingerprint: '0e863b2c0e3a583a',
@@ -47,20 +46,16 @@ export const data: GameData = {
   players: { from: 3, to: 4 },
   imaginary: [],
   options: [],
-  kinds: {
-    Suit: ['clubs', 'diamonds', 'hearts', 'spades'],
-    Rank: ['seven', 'eight', 'nine', 'ten', 'jack', 'queen', 'king', 'ace'],
-  },
+  kinds: { Suit: ['clubs', 'diamonds', 'hearts', 'spades'] },
   pieces: [
     {
       name: 'Card',
       names: [
-        'clubs-seven', 'clubs-eight', 'clubs-nine', 'clubs-ten', 'clubs-jack', 'clubs-queen', 'clubs-king',
-        'clubs-ace', 'diamonds-seven', 'diamonds-eight', 'diamonds-nine', 'diamonds-ten', 'diamonds-jack',
-        'diamonds-queen', 'diamonds-king', 'diamonds-ace', 'hearts-seven', 'hearts-eight', 'hearts-nine',
-        'hearts-ten', 'hearts-jack', 'hearts-queen', 'hearts-king', 'hearts-ace', 'spades-seven',
-        'spades-eight', 'spades-nine', 'spades-ten', 'spades-jack', 'spades-queen', 'spades-king',
-        'spades-ace',
+        'clubs-7', 'clubs-8', 'clubs-9', 'clubs-10', 'clubs-11', 'clubs-12', 'clubs-13', 'clubs-14',
+        'diamonds-7', 'diamonds-8', 'diamonds-9', 'diamonds-10', 'diamonds-11', 'diamonds-12', 'diamonds-13',
+        'diamonds-14', 'hearts-7', 'hearts-8', 'hearts-9', 'hearts-10', 'hearts-11', 'hearts-12', 'hearts-13',
+        'hearts-14', 'spades-7', 'spades-8', 'spades-9', 'spades-10', 'spades-11', 'spades-12', 'spades-13',
+        'spades-14',
       ],
       properties: [
         {
@@ -71,10 +66,11 @@ export const data: GameData = {
           ],
         },
         {
-          name: 'rank',
-          type: { is: 'kind', kind: 'Rank', values: [0, 1, 2, 3, 4, 5, 6, 7] },
+          name: 'value',
+          type: { is: 'number', from: 7, to: 14 },
           values: [
-            0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7,
+            7, 8, 9, 10, 11, 12, 13, 14, 7, 8, 9, 10, 11, 12, 13, 14, 7, 8, 9, 10, 11, 12, 13, 14, 7, 8, 9,
+            10, 11, 12, 13, 14,
           ],
         },
         {
@@ -183,7 +179,7 @@ export const data: GameData = {
   ],
   terms: [
     { name: 'hand-size', owned: false, params: [], type: { is: 'number', from: 8, to: 8 } },
-    { name: 'strength', owned: true, ofPlayer: true, params: [], type: { is: 'number', from: 0, to: 18 } },
+    { name: 'strength', owned: true, ofPlayer: true, params: [], type: { is: 'number', from: 0, to: 24 } },
   ],
   phases: [{ name: 'game', owned: false, params: [] }, { name: 'trick', owned: false, params: [] }],
   scorings: [{ name: 'tricks-won', params: [], at: 35 }],

@@ -14,17 +14,13 @@ export type Seat = number;
 /** A value of the kind `Suit`. */
 export type Suit = 'clubs' | 'diamonds' | 'hearts' | 'spades';
 
-/** A value of the kind `Rank`. */
-export type Rank = 'seven' | 'eight' | 'nine' | 'ten' | 'jack' | 'queen' | 'king' | 'ace';
-
 /** One of the pieces `Card`. */
 export type Card =
-  | 'clubs-seven' | 'clubs-eight' | 'clubs-nine' | 'clubs-ten' | 'clubs-jack' | 'clubs-queen' | 'clubs-king'
-  | 'clubs-ace' | 'diamonds-seven' | 'diamonds-eight' | 'diamonds-nine' | 'diamonds-ten' | 'diamonds-jack'
-  | 'diamonds-queen' | 'diamonds-king' | 'diamonds-ace' | 'hearts-seven' | 'hearts-eight' | 'hearts-nine'
-  | 'hearts-ten' | 'hearts-jack' | 'hearts-queen' | 'hearts-king' | 'hearts-ace' | 'spades-seven'
-  | 'spades-eight' | 'spades-nine' | 'spades-ten' | 'spades-jack' | 'spades-queen' | 'spades-king'
-  | 'spades-ace';
+  | 'clubs-7' | 'clubs-8' | 'clubs-9' | 'clubs-10' | 'clubs-11' | 'clubs-12' | 'clubs-13' | 'clubs-14'
+  | 'diamonds-7' | 'diamonds-8' | 'diamonds-9' | 'diamonds-10' | 'diamonds-11' | 'diamonds-12' | 'diamonds-13'
+  | 'diamonds-14' | 'hearts-7' | 'hearts-8' | 'hearts-9' | 'hearts-10' | 'hearts-11' | 'hearts-12'
+  | 'hearts-13' | 'hearts-14' | 'spades-7' | 'spades-8' | 'spades-9' | 'spades-10' | 'spades-11' | 'spades-12'
+  | 'spades-13' | 'spades-14';
 
 /** `action-play-card` (nl: een kaart spelen; de: eine Karte spielen) */
 export interface PlayCard {
