@@ -6,6 +6,7 @@ import {
   type ComponentName,
   isComponent,
   linkAt,
+  optionalOf,
   type Page,
   type Worded,
 } from './page.ts';
@@ -290,7 +291,8 @@ class PageReader {
       if (!found) break;
       const [whole, name = '', value = ''] = found;
       const end = at + whole.length;
-      const known: readonly string[] = slash === '' ? COMPONENTS[word].attributes : [];
+      const known: readonly string[] =
+        slash === '' ? [...COMPONENTS[word].attributes, ...optionalOf(word)] : [];
       if (!known.includes(name) || attributes.has(name)) {
         asked = false;
         this.#problems.error('component-attribute', this.#at(end - whole.trimStart().length, end), {
@@ -320,9 +322,9 @@ class PageReader {
       return undefined;
     }
     if (slash === '' && asked)
-      for (const name of COMPONENTS[word].attributes) {
+      for (const name of [...COMPONENTS[word].attributes, ...optionalOf(word)]) {
         const value = attributes.get(name);
-        if (value && value.text.trim() !== '') continue;
+        if (value ? value.text.trim() !== '' : optionalOf(word).includes(name)) continue;
         this.#problems.error('component-attribute', value?.at ?? this.#at(start, start + all.length), {
           component: word,
           missing: name,
@@ -364,7 +366,8 @@ class PageReader {
       }
     } else if (!tag.closed) this.#problems.error('unclosed-component', at, { component: tag.name });
     const about = tag.attributes.get(COMPONENTS[tag.name].attributes[0]!);
-    if (about && about.text.trim() !== '') this.#section?.components.push({ name: tag.name, about });
+    const besides = new Map([...tag.attributes].filter(([name]) => optionalOf(tag.name).includes(name)));
+    if (about && about.text.trim() !== '') this.#section?.components.push({ name: tag.name, about, besides });
   }
 
   #closes({ name }: Tag, at: Worded['at']): void {

@@ -270,7 +270,7 @@ export function createCore(watch?: Watch): Core {
   );
   const DIE_ALIKE = printed(k, '0×8');
   const STAND_DECISION = printed(k, '0×5 1 1 2 3 3 3 -1');
-  const DECISION_IS_MUST = printed(k, '1×4');
+  const DECISION_IS_MUST = printed(k, '1 0 1 1');
   const CHANCE_KIND = printed(k, '2×4 0 0');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
@@ -2131,7 +2131,7 @@ export function createCore(watch?: Watch): Core {
             m[PRIZES_SEAT] !== NONE &&
             (m[OFFER + m[PRIZES_BUILDING]! * 56] !== 0 || m[START_TOKEN] === m[PRIZES_BUILDING])
           ) {
-            // prizes: somebody must do one of: take-tile, take-start-token
+            // prizes: somebody may do one of: take-tile, take-start-token
             const who = m[PRIZES_SEAT]!;
             if (who < m[PLAYERS]!) {
               const count = listChoiceInPrizes(who, m[PRIZES_BUILDING]!);
@@ -2152,6 +2152,10 @@ export function createCore(watch?: Watch): Core {
         }
         case 28: { // prizes: somebody has chosen
           const move = m[MOVE]!;
+          if (move === 0) {
+            pc = 29; // prizes: nothing was possible, or nothing was wanted
+            continue;
+          }
           if (move < 65) {
             const code = move - 1;
             const tile = code;
@@ -2183,7 +2187,12 @@ export function createCore(watch?: Watch): Core {
           continue;
         }
         case 29: { // prizes: nothing was possible, or nothing was wanted
-          if (m[OFFER + m[PRIZES_BUILDING]! * 56] !== 0) {
+          const one = m[PRIZES_SEAT]!;
+          if (
+            one >= m[PLAYERS]! &&
+            one <= m[PLAYERS]! + m[IMAGINARY]! - 1 &&
+            m[OFFER + m[PRIZES_BUILDING]! * 56] !== 0
+          ) {
             layTile(
               firstOf(m, OFFER + m[PRIZES_BUILDING]! * 56),
               SEATS + m[PRIZES_SEAT]! * SEAT_WORDS + COLLECTION,
@@ -2191,9 +2200,13 @@ export function createCore(watch?: Watch): Core {
             pc = 27; // prizes field: the next one
             continue;
           }
-          m[NEW_CALIPH_SEAT] = m[PRIZES_SEAT]!;
-          m[AFTER_NEW_CALIPH] = 27; // prizes field: the next one
-          pc = 35; // new-caliph
+          if (one >= m[PLAYERS]! && one <= m[PLAYERS]! + m[IMAGINARY]! - 1) {
+            m[NEW_CALIPH_SEAT] = m[PRIZES_SEAT]!;
+            m[AFTER_NEW_CALIPH] = 27; // prizes field: the next one
+            pc = 35; // new-caliph
+            continue;
+          }
+          pc = 27; // prizes field: the next one
           continue;
         }
         case 30: { // take-start-token: after new-caliph
@@ -2387,10 +2400,11 @@ export function createCore(watch?: Watch): Core {
     return count;
   }
 
-  /** Lists what can be done in `prizes`: `take-tile`, `take-start-token`. */
+  /** Lists what can be done in `prizes`: `take-tile`, `take-start-token`, or nothing. */
   function listChoiceInPrizes(who: number, building: number): number {
     let count = listTakeTile(who, building);
     count = listTakeStartToken(who, building, count);
+    if (count > 0) moves[count++] = 0;
     return count;
   }
 
@@ -2439,7 +2453,7 @@ export function createCore(watch?: Watch): Core {
     return found;
   }
 
-  /** Whether what is asked can be done in `prizes`, of: `take-tile`, `take-start-token`. */
+  /** Whether what is asked can be done in `prizes`, of: `take-tile`, `take-start-token`, or nothing. */
   function explainChoiceInPrizes(who: number, action: number, offer: number, building: number): number {
     let found = -1;
     if (action === TAKE_TILE && (offer < 0 || offer === 0)) {

@@ -44,6 +44,7 @@ export function createCore(watch?: Watch): Core {
   // Those that the rules ask for by name.
   const WHITE = 0;
   const YELLOW = 1;
+  const FOX = 2;
   const BLUE = 2;
   const GREEN = 3;
   const ORANGE = 4;
@@ -130,6 +131,7 @@ export function createCore(watch?: Watch): Core {
   const ENTRY = 0;
   const ENTRY_THERE = 60;
   const STOCK = 63;
+  const FOXES = 65;
   const JUST_WON = 66;
   const STILL_OWED = 69;
   const USED_AS_EXTRA = 94;
@@ -423,15 +425,19 @@ export function createCore(watch?: Watch): Core {
 
   /**
    *     phase win[bonus: Bonus or none] of player
-   *       if bonus is in Kept
+   *       if bonus is in Track
    *         add 1 to stock[bonus]
+   *       otherwise if bonus is fox
+   *         add 1 to foxes
    *       otherwise if bonus is in Instant
    *         add bonus to just-won
    */
   function win(player: number, bonus: number): void {
     const playerAt = SEATS + player * SEAT_WORDS;
-    if (bonus >= 0 && bonus <= 2) {
+    if (bonus >= 0 && bonus <= 1) {
       m[playerAt + STOCK + bonus] = within(m[playerAt + STOCK + bonus]! + 1, 0, 7, 'stock');
+    } else if (bonus === FOX) {
+      m[playerAt + FOXES] = within(m[playerAt + FOXES]! + 1, 0, 5, 'foxes');
     } else if (bonus >= 3 && bonus <= 10) {
       if (m[playerAt + JUST_WON]! >= 2) fault('too-many', 'just-won');
       m[playerAt + JUST_WON + ++m[playerAt + JUST_WON]!] = bonus;
@@ -500,6 +506,11 @@ export function createCore(watch?: Watch): Core {
     m[place + 6] = 5;
     m[place] = 6;
     m[place + 7] = 63;
+  }
+
+  /** `term rolls = 3` */
+  function rolls(): number {
+    return 3;
   }
 
   /** Rolls the pieces of a list, one after the other (xoshiro128**). */
@@ -633,6 +644,11 @@ export function createCore(watch?: Watch): Core {
     m[place + 7]! |= 1 << piece;
   }
 
+  /** `term served-alone = 3` */
+  function servedAlone(): number {
+    return 3;
+  }
+
   /** `term full[line] of player = no cell in cells of line where entry[cell] is none` */
   function full(player: number, line: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
@@ -718,11 +734,11 @@ export function createCore(watch?: Watch): Core {
 
   /**
    *     scoring fox-score for each player
-   *       award stock[fox] * lowest-area-points
+   *       award foxes * lowest-area-points
    */
   function scoreFoxScore(player: number): void {
     const playerAt = SEATS + player * SEAT_WORDS;
-    m[playerAt + POINTS_FOX_SCORE]! += m[playerAt + STOCK + 2]! * lowestAreaPoints(player);
+    m[playerAt + POINTS_FOX_SCORE]! += m[playerAt + FOXES]! * lowestAreaPoints(player);
   }
 
   /** Lists the moves of the action `roll-again`, and tells how many are listed. */
@@ -1090,7 +1106,7 @@ export function createCore(watch?: Watch): Core {
           const playerAt = SEATS + player * SEAT_WORDS;
           m[playerAt + USED_AS_EXTRA] = 0;
           gatherDie(POOL);
-          m[ACTIVE_TURN_TIMES] = 3;
+          m[ACTIVE_TURN_TIMES] = rolls();
           pc = 18; // active-turn: repeat
           continue;
         }
@@ -1281,7 +1297,7 @@ export function createCore(watch?: Watch): Core {
           const playerAt = SEATS + player * SEAT_WORDS;
           m[playerAt + USED_AS_EXTRA] = 0;
           gatherDie(POOL);
-          m[ACTIVE_TURN_TIMES] = 3;
+          m[ACTIVE_TURN_TIMES] = rolls();
           pc = 18; // active-turn: repeat
           continue;
         }
@@ -1533,7 +1549,7 @@ export function createCore(watch?: Watch): Core {
             RANKED_SHARED,
             RANKED_BY,
             1,
-            3,
+            servedAlone(),
             SOLO_PASSIVE_TURN_DIE_PICKS,
             EVENT,
           );
@@ -1951,7 +1967,7 @@ export function createCore(watch?: Watch): Core {
           RANKED_SHARED,
           RANKED_BY,
           1,
-          3,
+          servedAlone(),
           SOLO_PASSIVE_TURN_DIE_PICKS,
           EVENT,
         );
@@ -2053,7 +2069,7 @@ export function createCore(watch?: Watch): Core {
         m[ACTIVE_TURN_PLAYER] = player;
         const player2 = m[ACTIVE_TURN_PLAYER]!;
         const playerAt = SEATS + player2 * SEAT_WORDS;
-        m[ACTIVE_TURN_TIMES] = 2;
+        m[ACTIVE_TURN_TIMES] = rolls() - 1;
         m[AFTER_ACTIVE_TURN] = DONE;
         const count = m[playerAt + STOCK]! >= 1 ? listRollAgainInActiveTurn(player2) : 0;
         if (count > 0) return waitFor(t, player2, count, 21);
@@ -2064,7 +2080,7 @@ export function createCore(watch?: Watch): Core {
       case 2: {
         m[ACTIVE_TURN_PLAYER] = player;
         const player2 = m[ACTIVE_TURN_PLAYER]!;
-        m[ACTIVE_TURN_TIMES] = 2;
+        m[ACTIVE_TURN_TIMES] = rolls() - 1;
         m[AFTER_ACTIVE_TURN] = DONE;
         const count = listUseDie(player2, m[POOL_THERE]!);
         if (count > 0) return waitFor(t, player2, count, 23);
@@ -2122,24 +2138,28 @@ export function createCore(watch?: Watch): Core {
   function term(index: number, owner: number): number {
     switch (index) {
       case 0:
-        return blueSum();
+        return rolls();
       case 1:
-        return nextCell(owner, m[GIVEN]!);
+        return servedAlone();
       case 2:
-        return mayFollowInPurple(owner, m[GIVEN]!) ? 1 : 0;
+        return blueSum();
       case 3:
-        return written(m[GIVEN]!, m[GIVEN + 1]!);
+        return nextCell(owner, m[GIVEN]!);
       case 4:
-        return full(owner, m[GIVEN]!) ? 1 : 0;
+        return mayFollowInPurple(owner, m[GIVEN]!) ? 1 : 0;
       case 5:
-        return marks(owner, m[GIVEN]!);
+        return written(m[GIVEN]!, m[GIVEN + 1]!);
       case 6:
-        return areaPoints(owner, m[GIVEN]!);
+        return full(owner, m[GIVEN]!) ? 1 : 0;
       case 7:
-        return bestAreaPoints(owner);
+        return marks(owner, m[GIVEN]!);
       case 8:
-        return lowestAreaPoints(owner);
+        return areaPoints(owner, m[GIVEN]!);
       case 9:
+        return bestAreaPoints(owner);
+      case 10:
+        return lowestAreaPoints(owner);
+      case 11:
         return mostMarks();
       default:
         return NONE;

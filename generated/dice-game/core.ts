@@ -491,9 +491,14 @@ export function createCore(watch?: Watch): Core {
     m[RANDOM + 3] = d;
   }
 
+  /** `term top-field = 12` */
+  function topField(): number {
+    return 12;
+  }
+
   /**
    *     phase climb[building] of seat
-   *       if height[building] is less than 12
+   *       if height[building] is less than top-field
    *         if height[building] is at least 1
    *           remove seat from pile[building, height[building]]
    *         add 1 to height[building]
@@ -501,7 +506,7 @@ export function createCore(watch?: Watch): Core {
    */
   function climb(seat: number, building: number): void {
     const seatAt = SEATS + seat * SEAT_WORDS;
-    if (m[seatAt + HEIGHT + building]! < 12) {
+    if (m[seatAt + HEIGHT + building]! < topField()) {
       if (m[seatAt + HEIGHT + building]! >= 1)
         removeLast(m, PILE + (building * 12 + m[seatAt + HEIGHT + building]! - 1) * 7, seat);
       m[seatAt + HEIGHT + building] = within(m[seatAt + HEIGHT + building]! + 1, 0, 12, 'height');
@@ -1793,7 +1798,7 @@ export function createCore(watch?: Watch): Core {
           m[POINT_SEAT] = seat;
           m[POINT_BUILDING] = building;
           m[AFTER_POINT] = 35; // take-prize: after point
-          pc = 41; // point
+          pc = 41; // point: somebody may do one of: swap-point
           continue;
         }
         case 31: { // give-prizes: after take-prize
@@ -1816,7 +1821,7 @@ export function createCore(watch?: Watch): Core {
           m[POINT_SEAT] = runnerUp;
           m[POINT_BUILDING] = building;
           m[AFTER_POINT] = 35; // take-prize: after point
-          pc = 41; // point
+          pc = 41; // point: somebody may do one of: swap-point
           continue;
         }
         case 33: { // give-prizes
@@ -1829,7 +1834,7 @@ export function createCore(watch?: Watch): Core {
           m[POINT_SEAT] = seat;
           m[POINT_BUILDING] = building;
           m[AFTER_POINT] = 35; // take-prize: after point
-          pc = 41; // point
+          pc = 41; // point: somebody may do one of: swap-point
           continue;
         }
         case 35: { // take-prize: after point
@@ -1840,7 +1845,7 @@ export function createCore(watch?: Watch): Core {
             m[POINT_SEAT] = seat;
             m[POINT_BUILDING] = building2;
             m[AFTER_POINT] = 37; // take-prize
-            pc = 41; // point
+            pc = 41; // point: somebody may do one of: swap-point
             continue;
           }
           const building = m[TAKE_PRIZE_BUILDING]!;
@@ -1931,28 +1936,22 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 41: { // point
+        case 41: { // point: somebody may do one of: swap-point
           const seat = m[POINT_SEAT]!;
-          const seatAt = SEATS + seat * SEAT_WORDS;
           const building = m[POINT_BUILDING]!;
-          if (m[seatAt + HEIGHT + building]! < 12) {
-            // point: somebody may do one of: swap-point
-            if (seat < m[PLAYERS]!) {
-              const count = listSwapPointInPoint(seat, building);
-              if (count > 0) {
-                asked = seat;
-                listed = count;
-                pc = 42; // point: somebody has chosen
-                break;
-              }
-              const note = skip(seat, 42);
-              m[note + 1] = building;
+          if (seat < m[PLAYERS]!) {
+            const count = listSwapPointInPoint(seat, building);
+            if (count > 0) {
+              asked = seat;
+              listed = count;
+              pc = 42; // point: somebody has chosen
+              break;
             }
-            // point: nothing was possible, or nothing was wanted
-            climb(seat, building);
-            pc = m[AFTER_POINT]!;
-            continue;
+            const note = skip(seat, 42);
+            m[note + 1] = building;
           }
+          // point: nothing was possible, or nothing was wanted
+          climb(seat, building);
           pc = m[AFTER_POINT]!;
           continue;
         }
@@ -2308,7 +2307,7 @@ export function createCore(watch?: Watch): Core {
         m[POINT_SEAT] = owner;
         m[POINT_BUILDING] = m[GIVEN]!;
         m[AFTER_POINT] = DONE;
-        m[t] = 41; // point
+        m[t] = 41; // point: somebody may do one of: swap-point
         break;
       case 12:
         climb(owner, m[GIVEN]!);
@@ -2438,8 +2437,10 @@ export function createCore(watch?: Watch): Core {
       case 4:
         return wanted(m[GIVEN]!);
       case 5:
-        return tokensHeld();
+        return topField();
       case 6:
+        return tokensHeld();
+      case 7:
         return tokensLaid();
       default:
         return NONE;

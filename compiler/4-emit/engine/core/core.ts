@@ -27,8 +27,8 @@ import { asking, chances, listing, listOfMoves, movesInHand } from './waiting.ts
 
 /** The text of a core, and what the data of its game must tell of it. */
 export interface EmittedCore {
-  readonly text: string;
-  /** The same before it was printed. */
+  readonly text: () => string;
+  /** The same before it was printed: a module of WebAssembly is made of these. */
   readonly parts: CoreParts;
   readonly emitter: GameEmitter;
   /** Where the blocks of the seats begin, and how many words each has. */
@@ -83,10 +83,11 @@ export function emitCore(
   const { seats, seatWords } = areasOf(e);
   const program: Stmt[] = [...(hasSets ? SETS : []), { ...createCore, isExported: true }];
   return {
-    text: printProgram(program, (kept) => [
-      { is: 'import', names: [own('Core'), own('Watch')], from: `${folder}/core.ts`, isType: true },
-      ...importsOf(kept, folder),
-    ]),
+    text: () =>
+      printProgram(program, (kept) => [
+        { is: 'import', names: [own('Core'), own('Watch')], from: `${folder}/core.ts`, isType: true },
+        ...importsOf(kept, folder),
+      ]),
     parts: {
       declared,
       // Nobody reads a module: there the machine is one function, and jumps less.
