@@ -3,12 +3,12 @@ game = Alcazaba
 
 ## Words
 
+field-bag = Beutel mit Gebäudeplättchen
 field-stack = Stapel mit Gebäudeplättchen
 field-offer = Gebäudeplättchen einer Spalte
 field-drawn = aus dem Beutel gezogen, der Reihe nach
 field-gone = Gebäudeplättchen, die aus dem Spiel sind
 
-term-twelfth-tower = der zwölfte Turm
 term-counted = Symbole, die zählen
 term-counted-throws = Würfe, die zählen
 term-tiles-in-palaces = Gebäudeplättchen in Palästen

@@ -3,12 +3,12 @@ game = Alcazaba
 
 ## Words
 
+field-bag = buidel met gebouwenkaartjes
 field-stack = stapels gebouwenkaartjes
 field-offer = gebouwenkaartjes bij een kolom
 field-drawn = uit de buidel getrokken, op volgorde
 field-gone = gebouwenkaartjes die uit het spel zijn
 
-term-twelfth-tower = de twaalfde toren
 term-counted = symbolen die tellen
 term-counted-throws = worpen die tellen
 term-tiles-in-palaces = gebouwenkaartjes in paleizen
