@@ -19,7 +19,8 @@ import {
 import { largestOpen, noteAlikeAfter } from '../runtime/core-choices.ts';
 import { order, placed } from '../runtime/core-ranks.ts';
 import { holesInRows, neighboursInRows } from '../runtime/core-rows.ts';
-import { longestRun } from '../runtime/core-grids.ts';
+import { hasFreeSide, leavesWays, longestRun } from '../runtime/core-grids.ts';
+import { findWays } from '../runtime/core-reach.ts';
 import { printed, sides, workedOut } from '../runtime/core-tables.ts';
 import { pick, setFaces } from '../runtime/core-chance.ts';
 import { createDoors, noticing } from '../runtime/core-doors.ts';
@@ -199,48 +200,61 @@ export function createCore(watch?: Watch): Core {
   const PLOT_EDGES = 6906;
   const PLOT_MARKS = 9406;
   const LIST_MARKED_PLOT_EDGES = 10031;
-  const LIST_DICE = 12536;
-  const LIST_SET_OF_DICE = 12545;
-  const LEFT_OPEN = 12554;
-  const ALIKE_AFTER = 12563;
-  const LIST_LARGEST = 12572;
-  const LIST_NEIGHBOURS = 12581;
-  const ROWS_OF_CELLS = 13207;
-  const LIST_REACHED = 13232;
-  const REACHED_MARKS = 13858;
-  const LIST_HOLES = 14483;
-  const ROWS_OF_CELLS2 = 15109;
-  const CLOSED_CELLS = 15134;
-  const LIST_REACHED2 = 15159;
-  const REACHED_MARKS2 = 15785;
-  const LIST_HOLES2 = 16410;
-  const ROWS_OF_CELLS3 = 17036;
-  const CLOSED_CELLS2 = 17061;
-  const LIST_DICE2 = 17086;
-  const LIST_ASKED_DICE = 17095;
-  const LEFT_OPEN2 = 17104;
-  const ALIKE_AFTER2 = 17113;
-  const LIST_LARGEST2 = 17122;
-  const LIST_NEIGHBOURS2 = 17131;
-  const ROWS_OF_CELLS4 = 17757;
-  const LIST_CHOSEN_DICE = 17782;
-  const LIST_BUILT2 = 17791;
-  const LIST_OPEN_SIDES = 18418;
-  const LIST_REACHED3 = 18423;
-  const REACHED_MARKS3 = 19049;
-  const RANKED = 19674;
-  const RANKED_PLACE = 19680;
-  const RANKED_SHARED = 19686;
-  const RANKED_BY = 19692;
-  const RANKED_KEYS = 19698;
-  const LIST_NO_PICKS = 19704;
-  const LIST_BAG = 19705;
-  const LIST_CUP = 19761;
-  const EVENT = 19770;
-  const OUTCOME = 19826;
-  const GIVEN = 19882;
-  const NOTICED = 19890;
-  const HANDED_LISTS = 19898;
+  const PALACE_SEEN = 12536;
+  const PALACE_REACHED = 12537;
+  const PALACE_NUMBER = 13162;
+  const PALACE_WANTED = 13787;
+  const PALACE_CLOSED = 14413;
+  const FOUND = 15038;
+  const FIRST_WAY = 15664;
+  const THROUGH = 16291;
+  const WAYS = 16917;
+  const LIST_HOLES = 19417;
+  const ROWS_OF_CELLS = 20043;
+  const CLOSED_CELLS = 20068;
+  const LIST_DICE = 20093;
+  const LIST_SET_OF_DICE = 20102;
+  const LEFT_OPEN = 20111;
+  const ALIKE_AFTER = 20120;
+  const LIST_LARGEST = 20129;
+  const LIST_NEIGHBOURS = 20138;
+  const ROWS_OF_CELLS2 = 20764;
+  const CLASH_BITS_KEPT = 20789;
+  const LIST_REACHED = 22039;
+  const REACHED_MARKS = 22665;
+  const LIST_HOLES2 = 23290;
+  const ROWS_OF_CELLS3 = 23916;
+  const CLOSED_CELLS2 = 23941;
+  const LIST_REACHED2 = 23966;
+  const REACHED_MARKS2 = 24592;
+  const LIST_HOLES3 = 25217;
+  const ROWS_OF_CELLS4 = 25843;
+  const CLOSED_CELLS3 = 25868;
+  const LIST_DICE2 = 25893;
+  const LIST_ASKED_DICE = 25902;
+  const LEFT_OPEN2 = 25911;
+  const ALIKE_AFTER2 = 25920;
+  const LIST_LARGEST2 = 25929;
+  const LIST_NEIGHBOURS2 = 25938;
+  const ROWS_OF_CELLS5 = 26564;
+  const LIST_CHOSEN_DICE = 26589;
+  const LIST_BUILT2 = 26598;
+  const LIST_OPEN_SIDES = 27225;
+  const LIST_REACHED3 = 27230;
+  const REACHED_MARKS3 = 27856;
+  const RANKED = 28481;
+  const RANKED_PLACE = 28487;
+  const RANKED_SHARED = 28493;
+  const RANKED_BY = 28499;
+  const RANKED_KEYS = 28505;
+  const LIST_NO_PICKS = 28511;
+  const LIST_BAG = 28512;
+  const LIST_CUP = 28568;
+  const EVENT = 28577;
+  const OUTCOME = 28633;
+  const GIVEN = 28689;
+  const NOTICED = 28697;
+  const HANDED_LISTS = 28705;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
   const tables = new Int32Array(8936);
@@ -276,7 +290,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1×5 1 -1×10 4 -1 -1 -1 2 3 -1×13');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(19908);
+  const memory = new Int32Array(28715);
   const m = memory;
   let moves = new Int32Array(65536);
   /** Where a script stands that has come to its end. */
@@ -708,6 +722,98 @@ export function createCore(watch?: Watch): Core {
     for (let player = 0; player < m[PLAYERS]!; player++) scoreOuterWall(player);
   }
 
+  /** `term occupied[cell] of player = cell is fountain or palace[cell] is not none` */
+  function occupied(player: number, cell: number): boolean {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    return cell === fountain() || m[playerAt + PALACE + cell] !== NONE;
+  }
+
+  /** Looks what is reached in `palace`, and through what, before anything is tried; 0 where something is not as it should be. */
+  function lookPalace(player: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    const stamp = ++m[STAMP]!;
+    let count = 0;
+    let way = 0;
+    if (m[PALACE_REACHED + fountain()] !== stamp) {
+      m[PALACE_REACHED + fountain()] = stamp;
+      m[FOUND + ++count] = fountain();
+      m[PALACE_NUMBER + fountain()] = count;
+      m[THROUGH + count] = 0;
+      m[PALACE_WANTED + count] = 4;
+    }
+    for (let head = 1; head <= count; head++) {
+      const cell = m[FOUND + head]!;
+      m[FIRST_WAY + head] = way;
+      for (let side = 0; side <= 3; side++) {
+        if (!wall(player, cell, side)) {
+          const near = k[PLOT_BEYOND + cell * 4 + side]!;
+          if (near !== NONE) {
+            if (near !== NONE && occupied(player, near)) {
+              if (m[PALACE_REACHED + near] !== stamp) {
+                m[PALACE_REACHED + near] = stamp;
+                m[FOUND + ++count] = near;
+                m[PALACE_NUMBER + near] = count;
+                m[THROUGH + count] = head;
+                m[PALACE_WANTED + count] = 0;
+              }
+              m[WAYS + way++] = m[PALACE_NUMBER + near]!;
+            }
+          }
+        }
+      }
+    }
+    m[FIRST_WAY + count + 1] = way;
+    m[PALACE_SEEN] = stamp;
+    for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+      const row = lowestIn(rows);
+      for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+        const cell = row * 25 + 31 - Math.clz32(rest & -rest);
+        if (m[PALACE_REACHED + cell] === stamp) {
+          m[PALACE_WANTED + m[PALACE_NUMBER + cell]!]! |= 1;
+        } else {
+          m[PALACE_SEEN] = 0;
+        }
+      }
+    }
+    {
+      m[PALACE_CLOSED + fountain()] = stamp;
+    }
+    {
+      for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+        const row = lowestIn(rows);
+        for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+          const cell = row * 25 + 31 - Math.clz32(rest & -rest);
+          m[PALACE_CLOSED + cell] = stamp;
+        }
+      }
+    }
+    let held = m[playerAt + PALACE_THERE + 25]!;
+    {
+      held |= 1 << ((fountain() / 25) | 0);
+    }
+    for (let row = lowestIn(held); held >>> row !== 0; row++)
+      m[ROWS_OF_CELLS + row] = m[playerAt + PALACE_THERE + row]!;
+    {
+      m[ROWS_OF_CELLS + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+    }
+    holesInRows(m, ROWS_OF_CELLS, held, 25, LIST_HOLES, CLOSED_CELLS);
+    if (m[LIST_HOLES] !== 0) m[PALACE_SEEN] = 0;
+    findWays(m, count, FIRST_WAY, WAYS, THROUGH, PALACE_WANTED);
+    return m[PALACE_SEEN]!;
+  }
+
+  /** Whether a way leads to a cell of `palace` from one that was reached before anything was tried. */
+  function isPalaceEntered(player: number, cell: number): boolean {
+    if (!(cell !== NONE && occupied(player, cell))) return false;
+    for (let side = 0; side < 4; side++) {
+      const here = k[PLOT_BEYOND + cell * 4 + side]!;
+      if (here !== NONE && m[PALACE_REACHED + here] === m[PALACE_SEEN]) {
+        if (!wall(player, here, (side + 2) & 3)) return true;
+      }
+    }
+    return false;
+  }
+
   /** Lists the moves of the action `throw`, and tells how many are listed. */
   function listThrow(_player: number): number {
     let count = 0;
@@ -786,24 +892,22 @@ export function createCore(watch?: Watch): Core {
     return count;
   }
 
-  /** `term occupied[cell] of player = cell is fountain or palace[cell] is not none` */
-  function occupied(player: number, cell: number): boolean {
-    const playerAt = SEATS + player * SEAT_WORDS;
-    return cell === fountain() || m[playerAt + PALACE + cell] !== NONE;
-  }
-
-  /**
-   *     term clash[tile, cell, side] of player
-   *       let near = beyond[side] of cell
-   *       when near is none: no
-   *       when not occupied[near]: no
-   *       otherwise: (side is in walls of tile) is not wall[near, opposite of side]
-   */
-  function clash(player: number, tile: number, cell: number, side: number): boolean {
-    const near = k[PLOT_BEYOND + cell * 4 + side]!;
-    if (near === NONE) return false;
-    if (!occupied(player, near)) return false;
-    return (((k[WALLS_BITS + tile]! >>> side) & 1) === 1) !== wall(player, near, (side + 2) & 3);
+  /** What `clash` asks of a cell, with a bit for each value; it is kept as long as moves are listed. */
+  function clashBitsKept(player: number, cell: number, stamp: number): number {
+    if (m[CLASH_BITS_KEPT + cell * 2] === stamp) return m[CLASH_BITS_KEPT + cell * 2 + 1]!;
+    let bits = 0;
+    for (let side = 0; side < 4; side++) {
+      const near = k[PLOT_BEYOND + cell * 4 + side]!;
+      if (near !== NONE) {
+        if (occupied(player, near)) {
+          bits |= 1 << side;
+          if (wall(player, near, (side + 2) & 3)) bits |= 1 << (side + 4);
+        }
+      }
+    }
+    m[CLASH_BITS_KEPT + cell * 2] = stamp;
+    m[CLASH_BITS_KEPT + cell * 2 + 1] = bits;
+    return bits;
   }
 
   /** Tries the action `build`: the reason why it is not allowed, or -1. Nothing has happened afterwards. */
@@ -860,23 +964,23 @@ export function createCore(watch?: Watch): Core {
         held |= 1 << ((fountain() / 25) | 0);
       }
       for (let row = lowestIn(held); held >>> row !== 0; row++)
-        m[ROWS_OF_CELLS2 + row] = m[playerAt + PALACE_THERE + row]!;
+        m[ROWS_OF_CELLS3 + row] = m[playerAt + PALACE_THERE + row]!;
       {
-        m[ROWS_OF_CELLS2 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+        m[ROWS_OF_CELLS3 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
       }
-      holesInRows(m, ROWS_OF_CELLS2, held, 25, LIST_HOLES, CLOSED_CELLS);
-      if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES] !== 0) {
+      holesInRows(m, ROWS_OF_CELLS3, held, 25, LIST_HOLES2, CLOSED_CELLS2);
+      if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES2] !== 0) {
         reason = ENCLOSES_EMPTY_AREA;
         break tried;
       }
       let found2: boolean = false;
-      for (let i = 1; i <= m[LIST_HOLES]!; i++) {
-        const cell2 = m[LIST_HOLES + i]!;
+      for (let i = 1; i <= m[LIST_HOLES2]!; i++) {
+        const cell2 = m[LIST_HOLES2 + i]!;
         let found3: boolean = false;
         for (let side = 0; side <= 3; side++) {
           const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
           if (near !== NONE) {
-            if (isIn(m, near, LIST_HOLES)) {
+            if (isIn(m, near, LIST_HOLES2)) {
               found3 = true;
               break;
             }
@@ -901,6 +1005,27 @@ export function createCore(watch?: Watch): Core {
     return reason;
   }
 
+  /** The reason why the action `build` is not allowed, or -1: from what was seen before, or else it is tried. */
+  function judgeBuild(player: number, tile: number, cell: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    const seen = m[PALACE_SEEN]! < 0 ? lookPalace(player) : m[PALACE_SEEN]!;
+    const place = playerAt + PALACE + cell;
+    const piece = tile;
+    if (
+      seen !== 0 &&
+      m[PALACE_REACHED + cell] !== seen &&
+      (m[TILE_HOME + piece]! & 1) === 0 &&
+      m[place] === NONE
+    ) {
+      m[place] = piece;
+      const entered = isPalaceEntered(player, cell);
+      m[place] = NONE;
+      if (!entered) return NOT_REACHABLE_ON_FOOT;
+      if (leavesWays(m, k, PLOT_BEYOND, PALACE_CLOSED, seen, cell)) return -1;
+    }
+    return tryBuild(player, tile, cell);
+  }
+
   /** Lists the moves of the action `build`, and tells how many are listed; the code of the first possible one is `first`. */
   function listBuild(player: number, source: number, first: number, listed: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
@@ -910,26 +1035,24 @@ export function createCore(watch?: Watch): Core {
       held |= 1 << ((312 / 25) | 0);
     }
     for (let row = lowestIn(held); held >>> row !== 0; row++)
-      m[ROWS_OF_CELLS + row] = m[playerAt + PALACE_THERE + row]!;
+      m[ROWS_OF_CELLS2 + row] = m[playerAt + PALACE_THERE + row]!;
     {
-      m[ROWS_OF_CELLS + ((312 / 25) | 0)]! |= 1 << (312 % 25);
+      m[ROWS_OF_CELLS2 + ((312 / 25) | 0)]! |= 1 << (312 % 25);
     }
-    neighboursInRows(m, ROWS_OF_CELLS, held, 25, 25, LIST_NEIGHBOURS);
+    neighboursInRows(m, ROWS_OF_CELLS2, held, 25, 25, LIST_NEIGHBOURS);
+    const stamp = ++m[STAMP]!;
     for (let i = 1; i <= m[source]!; i++) {
       const tile = m[source + i]!;
       for (let i2 = 1; i2 <= m[LIST_NEIGHBOURS]!; i2++) {
         const cell = m[LIST_NEIGHBOURS + i2]!;
-        if (!occupied(player, cell)) {
-          let found: boolean = false;
-          for (let side = 0; side <= 3; side++) {
-            if (clash(player, tile, cell, side)) {
-              found = true;
-              break;
-            }
-          }
-          moves[count] = first + tile * 1024 + cell;
-          count += !found && tryBuild(player, tile, cell) < 0 ? 1 : 0;
-        }
+        const clashBits = clashBitsKept(player, cell, stamp);
+        moves[count] = first + tile * 1024 + cell;
+        count +=
+          !occupied(player, cell) &&
+          ((k[WALLS_BITS + tile]! ^ (clashBits >>> 4)) & clashBits & 15) === 0 &&
+          judgeBuild(player, tile, cell) < 0
+            ? 1
+            : 0;
       }
     }
     return count;
@@ -988,23 +1111,23 @@ export function createCore(watch?: Watch): Core {
         held |= 1 << ((fountain() / 25) | 0);
       }
       for (let row = lowestIn(held); held >>> row !== 0; row++)
-        m[ROWS_OF_CELLS3 + row] = m[playerAt + PALACE_THERE + row]!;
+        m[ROWS_OF_CELLS4 + row] = m[playerAt + PALACE_THERE + row]!;
       {
-        m[ROWS_OF_CELLS3 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+        m[ROWS_OF_CELLS4 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
       }
-      holesInRows(m, ROWS_OF_CELLS3, held, 25, LIST_HOLES2, CLOSED_CELLS2);
-      if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES2] !== 0) {
+      holesInRows(m, ROWS_OF_CELLS4, held, 25, LIST_HOLES3, CLOSED_CELLS3);
+      if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES3] !== 0) {
         reason = ENCLOSES_EMPTY_AREA;
         break tried;
       }
       let found2: boolean = false;
-      for (let i = 1; i <= m[LIST_HOLES2]!; i++) {
-        const cell2 = m[LIST_HOLES2 + i]!;
+      for (let i = 1; i <= m[LIST_HOLES3]!; i++) {
+        const cell2 = m[LIST_HOLES3 + i]!;
         let found3: boolean = false;
         for (let side = 0; side <= 3; side++) {
           const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
           if (near !== NONE) {
-            if (isIn(m, near, LIST_HOLES2)) {
+            if (isIn(m, near, LIST_HOLES3)) {
               found3 = true;
               break;
             }
@@ -1028,6 +1151,25 @@ export function createCore(watch?: Watch): Core {
     return reason;
   }
 
+  /** The reason why the action `take-down` is not allowed, or -1: from what was seen before, or else it is tried. */
+  function judgeTakeDown(player: number, cell: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    const seen = m[PALACE_SEEN]! < 0 ? lookPalace(player) : m[PALACE_SEEN]!;
+    const place = playerAt + PALACE + cell;
+    const piece = m[playerAt + PALACE + cell]!;
+    if (seen !== 0 && m[PALACE_REACHED + cell] === seen) {
+      const leads = m[PALACE_WANTED + m[PALACE_NUMBER + cell]!]!;
+      m[place] = NONE;
+      const entered = isPalaceEntered(player, cell);
+      m[place] = piece;
+      if (leads < 4 && !entered) {
+        if (leads >= 2) return NOT_REACHABLE_ON_FOOT;
+        if (hasFreeSide(m, k, PLOT_BEYOND, PALACE_CLOSED, seen, cell)) return -1;
+      }
+    }
+    return tryTakeDown(player, cell);
+  }
+
   /** Lists the moves of the action `take-down`, and tells how many are listed. */
   function listTakeDown(player: number, listed: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
@@ -1037,10 +1179,25 @@ export function createCore(watch?: Watch): Core {
       for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
         const cell = row * 25 + 31 - Math.clz32(rest & -rest);
         moves[count] = 65801 + cell;
-        count += tryTakeDown(player, cell) < 0 ? 1 : 0;
+        count += judgeTakeDown(player, cell) < 0 ? 1 : 0;
       }
     }
     return count;
+  }
+
+  /** What `clash` asks of a cell, with a bit for each value. */
+  function clashBits(player: number, cell: number): number {
+    let bits = 0;
+    for (let side = 0; side < 4; side++) {
+      const near = k[PLOT_BEYOND + cell * 4 + side]!;
+      if (near !== NONE) {
+        if (occupied(player, near)) {
+          bits |= 1 << side;
+          if (wall(player, near, (side + 2) & 3)) bits |= 1 << (side + 4);
+        }
+      }
+    }
+    return bits;
   }
 
   /** Lists the moves of the action `swap`, and tells how many are listed. */
@@ -1051,17 +1208,11 @@ export function createCore(watch?: Watch): Core {
       const row = lowestIn(rows);
       for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
         const cell = row * 25 + 31 - Math.clz32(rest & -rest);
+        const clashBits2 = clashBits(player, cell);
         for (let i = 1; i <= m[playerAt + RESERVE]!; i++) {
           const tile = m[playerAt + RESERVE + i]!;
-          let found: boolean = false;
-          for (let side = 0; side <= 3; side++) {
-            if (clash(player, tile, cell, side)) {
-              found = true;
-              break;
-            }
-          }
           moves[count] = 66825 + cell * 64 + tile;
-          count += !found ? 1 : 0;
+          count += ((k[WALLS_BITS + tile]! ^ (clashBits2 >>> 4)) & clashBits2 & 15) === 0 ? 1 : 0;
         }
       }
     }
@@ -1214,6 +1365,20 @@ export function createCore(watch?: Watch): Core {
     return false;
   }
 
+  /**
+   *     term clash[tile, cell, side] of player
+   *       let near = beyond[side] of cell
+   *       when near is none: no
+   *       when not occupied[near]: no
+   *       otherwise: (side is in walls of tile) is not wall[near, opposite of side]
+   */
+  function clash(player: number, tile: number, cell: number, side: number): boolean {
+    const near = k[PLOT_BEYOND + cell * 4 + side]!;
+    if (near === NONE) return false;
+    if (!occupied(player, near)) return false;
+    return (((k[WALLS_BITS + tile]! >>> side) & 1) === 1) !== wall(player, near, (side + 2) & 3);
+  }
+
   /** Whether a move of the action `build` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainBuild(player: number, source: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
@@ -1228,11 +1393,11 @@ export function createCore(watch?: Watch): Core {
           held |= 1 << ((fountain() / 25) | 0);
         }
         for (let row = lowestIn(held); held >>> row !== 0; row++)
-          m[ROWS_OF_CELLS4 + row] = m[playerAt + PALACE_THERE + row]!;
+          m[ROWS_OF_CELLS5 + row] = m[playerAt + PALACE_THERE + row]!;
         {
-          m[ROWS_OF_CELLS4 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+          m[ROWS_OF_CELLS5 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
         }
-        neighboursInRows(m, ROWS_OF_CELLS4, held, 25, 25, LIST_NEIGHBOURS2);
+        neighboursInRows(m, ROWS_OF_CELLS5, held, 25, 25, LIST_NEIGHBOURS2);
         {
           {
             if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === fountain()) {
@@ -1253,7 +1418,8 @@ export function createCore(watch?: Watch): Core {
                   refused(4, WALL_AGAINST_OPEN_SIDE, -1);
                   break next;
                 }
-                const reason = tryBuild(player, tile, fountain());
+                m[PALACE_SEEN] = -1;
+                const reason = judgeBuild(player, tile, fountain());
                 if (reason >= 0) {
                   refused(5, reason, -1);
                   break next;
@@ -1285,7 +1451,8 @@ export function createCore(watch?: Watch): Core {
                       refused(4, WALL_AGAINST_OPEN_SIDE, -1);
                       break next;
                     }
-                    const reason = tryBuild(player, tile, cell);
+                    m[PALACE_SEEN] = -1;
+                    const reason = judgeBuild(player, tile, cell);
                     if (reason >= 0) {
                       refused(5, reason, -1);
                       break next;
@@ -1318,7 +1485,8 @@ export function createCore(watch?: Watch): Core {
                   refused(4, WALL_AGAINST_OPEN_SIDE, -1);
                   break next;
                 }
-                const reason = tryBuild(player, tile, cell);
+                m[PALACE_SEEN] = -1;
+                const reason = judgeBuild(player, tile, cell);
                 if (reason >= 0) {
                   refused(5, reason, -1);
                   break next;
@@ -1346,7 +1514,8 @@ export function createCore(watch?: Watch): Core {
         if (m[GIVEN] === OPEN || m[GIVEN] === cell) {
           found = true;
           next: {
-            const reason = tryTakeDown(player, cell);
+            m[PALACE_SEEN] = -1;
+            const reason = judgeTakeDown(player, cell);
             if (reason >= 0) {
               refused(2, reason, -1);
               break next;
@@ -2340,6 +2509,7 @@ export function createCore(watch?: Watch): Core {
   /** Lists what can be done in `turn`: `throw`, `place-stone`, `build`, `take-down`, `swap`. */
   function listChoiceInTurn(who: number): number {
     const whoAt = SEATS + who * SEAT_WORDS;
+    m[PALACE_SEEN] = -1;
     let count = listThrow(who);
     count = listPlaceStone(who, count);
     const one = m[THROWS]!;
@@ -2362,6 +2532,7 @@ export function createCore(watch?: Watch): Core {
   /** Lists what can be done in `place-bought`: `build`, `put-in-reserve`, `give-away`. */
   function listChoiceInPlaceBought(who: number, mayGive: number): number {
     const whoAt = SEATS + who * SEAT_WORDS;
+    m[PALACE_SEEN] = -1;
     let count = listBuild(who, whoAt + BOUGHT, 1, 0);
     count = listPutInReserve(who, count);
     if (mayGive === 1) count = listGiveAway(who, count);

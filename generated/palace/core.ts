@@ -18,7 +18,8 @@ import {
 import { largestSet, noteAlike } from '../runtime/core-choices.ts';
 import { lots, order, orderOne, placed, placedOne } from '../runtime/core-ranks.ts';
 import { holesInRows, neighboursInRows } from '../runtime/core-rows.ts';
-import { longestRun } from '../runtime/core-grids.ts';
+import { hasFreeSide, leavesWays, longestRun } from '../runtime/core-grids.ts';
+import { findWays } from '../runtime/core-reach.ts';
 import { printed, sides, workedOut } from '../runtime/core-tables.ts';
 import { isSupplied, pick, shuffle } from '../runtime/core-chance.ts';
 import { createDoors, noticing } from '../runtime/core-doors.ts';
@@ -221,63 +222,80 @@ export function createCore(watch?: Watch): Core {
   const RANKED_SHARED2 = 14555;
   const RANKED_KEYS2 = 14567;
   const LIST_ITEMS2 = 14573;
-  const LIST_CARDS = 14684;
-  const LIST_SET_OF_CARDS = 14795;
-  const LIKE_BEFORE = 14906;
-  const IS_TAKEN = 15017;
-  const TAKEN = 15128;
-  const LIST_CARDS2 = 15239;
-  const LIST_SET_OF_CARDS2 = 15350;
-  const LIKE_BEFORE2 = 15461;
-  const IS_TAKEN2 = 15572;
-  const TAKEN2 = 15683;
-  const LIST_LARGEST = 15794;
-  const LIST_NEIGHBOURS = 15905;
-  const ROWS_OF_CELLS = 16531;
-  const LIST_REACHED = 16556;
-  const REACHED_MARKS = 17182;
-  const LIST_HOLES = 17807;
-  const ROWS_OF_CELLS2 = 18433;
-  const CLOSED_CELLS = 18458;
-  const LIST_REACHED2 = 18483;
-  const REACHED_MARKS2 = 19109;
-  const LIST_HOLES2 = 19734;
-  const ROWS_OF_CELLS3 = 20360;
-  const CLOSED_CELLS2 = 20385;
-  const LIST_CARDS3 = 20410;
-  const LIST_ASKED_CARDS = 20521;
-  const LIKE_BEFORE3 = 20632;
-  const IS_TAKEN3 = 20743;
-  const TAKEN3 = 20854;
-  const LIST_CARDS4 = 20965;
-  const LIST_ASKED_CARDS2 = 21076;
-  const LIKE_BEFORE4 = 21187;
-  const IS_TAKEN4 = 21298;
-  const TAKEN4 = 21409;
-  const LIST_LARGEST2 = 21520;
-  const LIST_NEIGHBOURS2 = 21631;
-  const ROWS_OF_CELLS4 = 22257;
-  const LIST_CHOSEN_CARDS = 22282;
-  const LIST_CARD7 = 22393;
-  const LIST_CHOSEN_CARDS2 = 22504;
-  const LIST_CARD8 = 22615;
-  const LIST_BUILT2 = 22726;
-  const LIST_OPEN_SIDES = 23353;
-  const LIST_REACHED3 = 23358;
-  const REACHED_MARKS3 = 23984;
-  const RANKED3 = 24609;
-  const RANKED_PLACE3 = 24615;
-  const RANKED_SHARED3 = 24621;
-  const RANKED_BY2 = 24627;
-  const RANKED_KEYS3 = 24633;
-  const LIST_NO_PICKS = 24639;
-  const LIST_DECK = 24640;
-  const LIST_BAG = 24751;
-  const EVENT = 24807;
-  const OUTCOME = 24918;
-  const GIVEN = 25029;
-  const NOTICED = 25038;
-  const HANDED_LISTS = 25047;
+  const PALACE_SEEN = 14684;
+  const PALACE_REACHED = 14685;
+  const PALACE_NUMBER = 15310;
+  const PALACE_WANTED = 15935;
+  const PALACE_CLOSED = 16561;
+  const FOUND = 17186;
+  const FIRST_WAY = 17812;
+  const THROUGH = 18439;
+  const WAYS = 19065;
+  const LIST_HOLES = 21565;
+  const ROWS_OF_CELLS = 22191;
+  const CLOSED_CELLS = 22216;
+  const LATER_MOVES = 22241;
+  const LIST_CARDS = 24290;
+  const LIST_SET_OF_CARDS = 24401;
+  const AMOUNTS = 24512;
+  const RESTS = 24624;
+  const LIKE_BEFORE = 24736;
+  const IS_TAKEN = 24847;
+  const TAKEN = 24958;
+  const LIST_CARDS2 = 25069;
+  const LIST_SET_OF_CARDS2 = 25180;
+  const AMOUNTS2 = 25291;
+  const RESTS2 = 25403;
+  const LIKE_BEFORE2 = 25515;
+  const IS_TAKEN2 = 25626;
+  const TAKEN2 = 25737;
+  const LIST_NEIGHBOURS = 25848;
+  const ROWS_OF_CELLS2 = 26474;
+  const CLASH_BITS_KEPT = 26499;
+  const LIST_REACHED = 27749;
+  const REACHED_MARKS = 28375;
+  const LIST_HOLES2 = 29000;
+  const ROWS_OF_CELLS3 = 29626;
+  const CLOSED_CELLS2 = 29651;
+  const LIST_REACHED2 = 29676;
+  const REACHED_MARKS2 = 30302;
+  const LIST_HOLES3 = 30927;
+  const ROWS_OF_CELLS4 = 31553;
+  const CLOSED_CELLS3 = 31578;
+  const LIST_CARDS3 = 31603;
+  const LIST_ASKED_CARDS = 31714;
+  const LIKE_BEFORE3 = 31825;
+  const IS_TAKEN3 = 31936;
+  const TAKEN3 = 32047;
+  const LIST_CARDS4 = 32158;
+  const LIST_ASKED_CARDS2 = 32269;
+  const LIKE_BEFORE4 = 32380;
+  const IS_TAKEN4 = 32491;
+  const TAKEN4 = 32602;
+  const LIST_LARGEST = 32713;
+  const LIST_NEIGHBOURS2 = 32824;
+  const ROWS_OF_CELLS5 = 33450;
+  const LIST_CHOSEN_CARDS = 33475;
+  const LIST_CARD7 = 33586;
+  const LIST_CHOSEN_CARDS2 = 33697;
+  const LIST_CARD8 = 33808;
+  const LIST_BUILT2 = 33919;
+  const LIST_OPEN_SIDES = 34546;
+  const LIST_REACHED3 = 34551;
+  const REACHED_MARKS3 = 35177;
+  const RANKED3 = 35802;
+  const RANKED_PLACE3 = 35808;
+  const RANKED_SHARED3 = 35814;
+  const RANKED_BY2 = 35820;
+  const RANKED_KEYS3 = 35826;
+  const LIST_NO_PICKS = 35832;
+  const LIST_DECK = 35833;
+  const LIST_BAG = 35944;
+  const EVENT = 36000;
+  const OUTCOME = 36111;
+  const GIVEN = 36222;
+  const NOTICED = 36231;
+  const HANDED_LISTS = 36240;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
   const tables = new Int32Array(10973);
@@ -327,7 +345,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed(k, '-1×13 6 -1 -1 0 -1×9 2 -1 -1 1 -1 -1 3 -1 -1 -1 4 -1 5 -1×13');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(25271);
+  const memory = new Int32Array(36464);
   const m = memory;
   let moves = new Int32Array(65536);
   /** Where a script stands that has come to its end. */
@@ -757,6 +775,110 @@ export function createCore(watch?: Watch): Core {
     return worth(LIST_ITEMS2);
   }
 
+  /** `term occupied[cell] of player = cell is fountain or palace[cell] is not none` */
+  function occupied(player: number, cell: number): boolean {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    return cell === fountain() || m[playerAt + PALACE + cell] !== NONE;
+  }
+
+  /** Looks what is reached in `palace`, and through what, before anything is tried; 0 where something is not as it should be. */
+  function lookPalace(player: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    const stamp = ++m[STAMP]!;
+    let count = 0;
+    let way = 0;
+    if (m[PALACE_REACHED + fountain()] !== stamp) {
+      m[PALACE_REACHED + fountain()] = stamp;
+      m[FOUND + ++count] = fountain();
+      m[PALACE_NUMBER + fountain()] = count;
+      m[THROUGH + count] = 0;
+      m[PALACE_WANTED + count] = 4;
+    }
+    for (let head = 1; head <= count; head++) {
+      const cell = m[FOUND + head]!;
+      m[FIRST_WAY + head] = way;
+      for (let side = 0; side <= 3; side++) {
+        if (!wall(player, cell, side)) {
+          const near = k[PLOT_BEYOND + cell * 4 + side]!;
+          if (near !== NONE) {
+            if (near !== NONE && occupied(player, near)) {
+              if (m[PALACE_REACHED + near] !== stamp) {
+                m[PALACE_REACHED + near] = stamp;
+                m[FOUND + ++count] = near;
+                m[PALACE_NUMBER + near] = count;
+                m[THROUGH + count] = head;
+                m[PALACE_WANTED + count] = 0;
+              }
+              m[WAYS + way++] = m[PALACE_NUMBER + near]!;
+            }
+          }
+        }
+      }
+    }
+    m[FIRST_WAY + count + 1] = way;
+    m[PALACE_SEEN] = stamp;
+    for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+      const row = lowestIn(rows);
+      for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+        const cell = row * 25 + 31 - Math.clz32(rest & -rest);
+        if (m[PALACE_REACHED + cell] === stamp) {
+          m[PALACE_WANTED + m[PALACE_NUMBER + cell]!]! |= 1;
+        } else {
+          m[PALACE_SEEN] = 0;
+        }
+      }
+    }
+    {
+      m[PALACE_CLOSED + fountain()] = stamp;
+    }
+    {
+      for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+        const row = lowestIn(rows);
+        for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+          const cell = row * 25 + 31 - Math.clz32(rest & -rest);
+          m[PALACE_CLOSED + cell] = stamp;
+        }
+      }
+    }
+    let held = m[playerAt + PALACE_THERE + 25]!;
+    {
+      held |= 1 << ((fountain() / 25) | 0);
+    }
+    for (let row = lowestIn(held); held >>> row !== 0; row++)
+      m[ROWS_OF_CELLS + row] = m[playerAt + PALACE_THERE + row]!;
+    {
+      m[ROWS_OF_CELLS + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+    }
+    holesInRows(m, ROWS_OF_CELLS, held, 25, LIST_HOLES, CLOSED_CELLS);
+    if (m[LIST_HOLES] !== 0) m[PALACE_SEEN] = 0;
+    findWays(m, count, FIRST_WAY, WAYS, THROUGH, PALACE_WANTED);
+    return m[PALACE_SEEN]!;
+  }
+
+  /** Whether a way leads to a cell of `palace` from one that was reached before anything was tried. */
+  function isPalaceEntered(player: number, cell: number): boolean {
+    if (!(cell !== NONE && occupied(player, cell))) return false;
+    for (let side = 0; side < 4; side++) {
+      const here = k[PLOT_BEYOND + cell * 4 + side]!;
+      if (here !== NONE && m[PALACE_REACHED + here] === m[PALACE_SEEN]) {
+        if (!wall(player, here, (side + 2) & 3)) return true;
+      }
+    }
+    return false;
+  }
+
+  /** Keeps a move with the set that is chosen, which gets a number when somebody asks for the move. */
+  function laterMove(code: number, times: number, set: number): number {
+    const words = m[set]! + 3;
+    if (m[LATER_MOVES]! + words > 2048) return code + times * sets.numberOf(m, set);
+    const at = LATER_MOVES + 1 + m[LATER_MOVES]!;
+    m[LATER_MOVES]! += words;
+    m[at] = code;
+    m[at + 1] = times;
+    setList(m, at + 2, set);
+    return -1 - at;
+  }
+
   /** Lists the moves of the action `take-money`, and tells how many are listed. */
   function listTakeMoney(_player: number): number {
     let count = 0;
@@ -773,6 +895,16 @@ export function createCore(watch?: Watch): Core {
     m.fill(0, IS_TAKEN, IS_TAKEN + count3 + 1);
     m[LIST_SET_OF_CARDS] = 0;
     let noLarger = false;
+    let chosen = 0;
+    let total = 0;
+    m[RESTS + count3 + 1] = 0;
+    for (let i = count3; i >= 1; i--) {
+      const item = m[LIST_CARDS + i]!;
+      let amount = 0;
+      if (k[CARD_VALUE + item] !== NONE) amount = k[CARD_VALUE + item]!;
+      m[AMOUNTS + i] = amount;
+      m[RESTS + i] = m[RESTS + i + 1]! + amount;
+    }
     let size = 0;
     for (let next = 1; !noLarger || size > 0; next++) {
       while (next <= count3 && m[LIKE_BEFORE + next] !== 0 && m[IS_TAKEN + m[LIKE_BEFORE + next]!] === 0)
@@ -783,21 +915,27 @@ export function createCore(watch?: Watch): Core {
         next = m[TAKEN + size]!;
         m[IS_TAKEN + next] = 0;
         m[LIST_SET_OF_CARDS] = --size;
+        chosen -= 1;
+        total -= m[AMOUNTS + next]!;
         continue;
       }
       m[IS_TAKEN + next] = 1;
       m[TAKEN + ++size] = next;
       m[LIST_SET_OF_CARDS + size] = m[LIST_CARDS + next]!;
       m[LIST_SET_OF_CARDS] = size;
+      chosen += 1;
+      total += m[AMOUNTS + next]!;
       noLarger = false;
-      if (!(m[LIST_SET_OF_CARDS]! <= 1 || worth(LIST_SET_OF_CARDS) <= 5)) {
+      if (!(chosen <= 1 || total <= 5)) {
         noLarger = true;
       } else {
-        moves[count++] = 1 + sets.numberOf(m, LIST_SET_OF_CARDS);
+        moves[count++] = laterMove(1, 1, LIST_SET_OF_CARDS);
       }
       if (noLarger) {
         m[IS_TAKEN + next] = 0;
         m[LIST_SET_OF_CARDS] = --size;
+        chosen -= 1;
+        total -= m[AMOUNTS + next]!;
         noLarger = false;
       }
     }
@@ -817,47 +955,69 @@ export function createCore(watch?: Watch): Core {
           if (k[CARD_CURRENCY + item] === k[YARD_CURRENCY + field - 1]) m[LIST_CARDS2 + ++count2] = item;
         }
         m[LIST_CARDS2] = count2;
-        sort(m, LIST_CARDS2);
-        distinct(m, LIST_CARDS2);
-        const count3 = m[LIST_CARDS2]!;
-        noteAlike(m, k, LIST_CARDS2, CARD_ALIKE, -1, LIKE_BEFORE2);
-        m.fill(0, IS_TAKEN2, IS_TAKEN2 + count3 + 1);
-        m[LIST_SET_OF_CARDS2] = 0;
-        let noLarger = false;
-        let isKnown = false;
-        let size = 0;
-        for (let next = 1; !noLarger || size > 0; next++) {
-          while (
-            next <= count3 &&
-            m[LIKE_BEFORE2 + next] !== 0 &&
-            m[IS_TAKEN2 + m[LIKE_BEFORE2 + next]!] === 0
-          )
-            next++;
-          let isOver = next > count3;
-          if (!isOver && !isKnown) {
-            largestSet(m, LIST_CARDS2, LIKE_BEFORE2, IS_TAKEN2, LIST_SET_OF_CARDS2, next, LIST_LARGEST);
-            if (worth(LIST_LARGEST) < k[TILE_PRICE + tile]!) isOver = true;
+        let isOver = false;
+        let all = 0;
+        for (let i = m[LIST_CARDS2]!; i >= 1; i--) {
+          const item = m[LIST_CARDS2 + i]!;
+          let amount = 0;
+          if (k[CARD_VALUE + item] !== NONE) amount = k[CARD_VALUE + item]!;
+          all += amount;
+        }
+        if (all < k[TILE_PRICE + tile]!) isOver = true;
+        if (!isOver) {
+          sort(m, LIST_CARDS2);
+          distinct(m, LIST_CARDS2);
+          const count3 = m[LIST_CARDS2]!;
+          noteAlike(m, k, LIST_CARDS2, CARD_ALIKE, -1, LIKE_BEFORE2);
+          m.fill(0, IS_TAKEN2, IS_TAKEN2 + count3 + 1);
+          m[LIST_SET_OF_CARDS2] = 0;
+          let noLarger = false;
+          let total = 0;
+          m[RESTS2 + count3 + 1] = 0;
+          for (let i = count3; i >= 1; i--) {
+            const item = m[LIST_CARDS2 + i]!;
+            let amount = 0;
+            if (k[CARD_VALUE + item] !== NONE) amount = k[CARD_VALUE + item]!;
+            m[AMOUNTS2 + i] = amount;
+            m[RESTS2 + i] = m[RESTS2 + i + 1]! + amount;
           }
-          if (isOver) {
-            if (size === 0) break;
-            next = m[TAKEN2 + size]!;
-            m[IS_TAKEN2 + next] = 0;
-            m[LIST_SET_OF_CARDS2] = --size;
-            isKnown = false;
-            continue;
-          }
-          m[IS_TAKEN2 + next] = 1;
-          m[TAKEN2 + ++size] = next;
-          m[LIST_SET_OF_CARDS2 + size] = m[LIST_CARDS2 + next]!;
-          m[LIST_SET_OF_CARDS2] = size;
-          noLarger = false;
-          if (worth(LIST_SET_OF_CARDS2) >= k[TILE_PRICE + tile]!)
-            moves[count++] = 16_777_217 + (field - 1) * 16_777_216 + sets.numberOf(m, LIST_SET_OF_CARDS2);
-          isKnown = !noLarger;
-          if (noLarger) {
-            m[IS_TAKEN2 + next] = 0;
-            m[LIST_SET_OF_CARDS2] = --size;
+          let isKnown = false;
+          let size = 0;
+          for (let next = 1; !noLarger || size > 0; next++) {
+            while (
+              next <= count3 &&
+              m[LIKE_BEFORE2 + next] !== 0 &&
+              m[IS_TAKEN2 + m[LIKE_BEFORE2 + next]!] === 0
+            )
+              next++;
+            let isOver2 = next > count3;
+            if (!isOver2 && !isKnown) {
+              if (total + m[RESTS2 + next]! < k[TILE_PRICE + tile]!) isOver2 = true;
+            }
+            if (isOver2) {
+              if (size === 0) break;
+              next = m[TAKEN2 + size]!;
+              m[IS_TAKEN2 + next] = 0;
+              m[LIST_SET_OF_CARDS2] = --size;
+              total -= m[AMOUNTS2 + next]!;
+              isKnown = false;
+              continue;
+            }
+            m[IS_TAKEN2 + next] = 1;
+            m[TAKEN2 + ++size] = next;
+            m[LIST_SET_OF_CARDS2 + size] = m[LIST_CARDS2 + next]!;
+            m[LIST_SET_OF_CARDS2] = size;
+            total += m[AMOUNTS2 + next]!;
             noLarger = false;
+            if (total >= k[TILE_PRICE + tile]!)
+              moves[count++] = laterMove(16_777_217 + (field - 1) * 16_777_216, 1, LIST_SET_OF_CARDS2);
+            isKnown = !noLarger;
+            if (noLarger) {
+              m[IS_TAKEN2 + next] = 0;
+              m[LIST_SET_OF_CARDS2] = --size;
+              total -= m[AMOUNTS2 + next]!;
+              noLarger = false;
+            }
           }
         }
       }
@@ -865,24 +1025,22 @@ export function createCore(watch?: Watch): Core {
     return count;
   }
 
-  /** `term occupied[cell] of player = cell is fountain or palace[cell] is not none` */
-  function occupied(player: number, cell: number): boolean {
-    const playerAt = SEATS + player * SEAT_WORDS;
-    return cell === fountain() || m[playerAt + PALACE + cell] !== NONE;
-  }
-
-  /**
-   *     term clash[tile, cell, side] of player
-   *       let near = beyond[side] of cell
-   *       when near is none: no
-   *       when not occupied[near]: no
-   *       otherwise: (side is in walls of tile) is not wall[near, opposite of side]
-   */
-  function clash(player: number, tile: number, cell: number, side: number): boolean {
-    const near = k[PLOT_BEYOND + cell * 4 + side]!;
-    if (near === NONE) return false;
-    if (!occupied(player, near)) return false;
-    return (((k[WALLS_BITS + tile]! >>> side) & 1) === 1) !== wall(player, near, (side + 2) & 3);
+  /** What `clash` asks of a cell, with a bit for each value; it is kept as long as moves are listed. */
+  function clashBitsKept(player: number, cell: number, stamp: number): number {
+    if (m[CLASH_BITS_KEPT + cell * 2] === stamp) return m[CLASH_BITS_KEPT + cell * 2 + 1]!;
+    let bits = 0;
+    for (let side = 0; side < 4; side++) {
+      const near = k[PLOT_BEYOND + cell * 4 + side]!;
+      if (near !== NONE) {
+        if (occupied(player, near)) {
+          bits |= 1 << side;
+          if (wall(player, near, (side + 2) & 3)) bits |= 1 << (side + 4);
+        }
+      }
+    }
+    m[CLASH_BITS_KEPT + cell * 2] = stamp;
+    m[CLASH_BITS_KEPT + cell * 2 + 1] = bits;
+    return bits;
   }
 
   /** Tries the action `build`: the reason why it is not allowed, or -1. Nothing has happened afterwards. */
@@ -939,23 +1097,23 @@ export function createCore(watch?: Watch): Core {
         held |= 1 << ((fountain() / 25) | 0);
       }
       for (let row = lowestIn(held); held >>> row !== 0; row++)
-        m[ROWS_OF_CELLS2 + row] = m[playerAt + PALACE_THERE + row]!;
+        m[ROWS_OF_CELLS3 + row] = m[playerAt + PALACE_THERE + row]!;
       {
-        m[ROWS_OF_CELLS2 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+        m[ROWS_OF_CELLS3 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
       }
-      holesInRows(m, ROWS_OF_CELLS2, held, 25, LIST_HOLES, CLOSED_CELLS);
-      if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES] !== 0) {
+      holesInRows(m, ROWS_OF_CELLS3, held, 25, LIST_HOLES2, CLOSED_CELLS2);
+      if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES2] !== 0) {
         reason = ENCLOSES_EMPTY_AREA;
         break tried;
       }
       let found2: boolean = false;
-      for (let i = 1; i <= m[LIST_HOLES]!; i++) {
-        const cell2 = m[LIST_HOLES + i]!;
+      for (let i = 1; i <= m[LIST_HOLES2]!; i++) {
+        const cell2 = m[LIST_HOLES2 + i]!;
         let found3: boolean = false;
         for (let side = 0; side <= 3; side++) {
           const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
           if (near !== NONE) {
-            if (isIn(m, near, LIST_HOLES)) {
+            if (isIn(m, near, LIST_HOLES2)) {
               found3 = true;
               break;
             }
@@ -980,6 +1138,27 @@ export function createCore(watch?: Watch): Core {
     return reason;
   }
 
+  /** The reason why the action `build` is not allowed, or -1: from what was seen before, or else it is tried. */
+  function judgeBuild(player: number, tile: number, cell: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    const seen = m[PALACE_SEEN]! < 0 ? lookPalace(player) : m[PALACE_SEEN]!;
+    const place = playerAt + PALACE + cell;
+    const piece = tile;
+    if (
+      seen !== 0 &&
+      m[PALACE_REACHED + cell] !== seen &&
+      (m[TILE_HOME + piece]! & 1) === 0 &&
+      m[place] === NONE
+    ) {
+      m[place] = piece;
+      const entered = isPalaceEntered(player, cell);
+      m[place] = NONE;
+      if (!entered) return NOT_REACHABLE_ON_FOOT;
+      if (leavesWays(m, k, PLOT_BEYOND, PALACE_CLOSED, seen, cell)) return -1;
+    }
+    return tryBuild(player, tile, cell);
+  }
+
   /** Lists the moves of the action `build`, and tells how many are listed; the code of the first possible one is `first`. */
   function listBuild(player: number, source: number, first: number, listed: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
@@ -989,26 +1168,24 @@ export function createCore(watch?: Watch): Core {
       held |= 1 << ((312 / 25) | 0);
     }
     for (let row = lowestIn(held); held >>> row !== 0; row++)
-      m[ROWS_OF_CELLS + row] = m[playerAt + PALACE_THERE + row]!;
+      m[ROWS_OF_CELLS2 + row] = m[playerAt + PALACE_THERE + row]!;
     {
-      m[ROWS_OF_CELLS + ((312 / 25) | 0)]! |= 1 << (312 % 25);
+      m[ROWS_OF_CELLS2 + ((312 / 25) | 0)]! |= 1 << (312 % 25);
     }
-    neighboursInRows(m, ROWS_OF_CELLS, held, 25, 25, LIST_NEIGHBOURS);
+    neighboursInRows(m, ROWS_OF_CELLS2, held, 25, 25, LIST_NEIGHBOURS);
+    const stamp = ++m[STAMP]!;
     for (let i = 1; i <= m[source]!; i++) {
       const tile = m[source + i]!;
       for (let i2 = 1; i2 <= m[LIST_NEIGHBOURS]!; i2++) {
         const cell = m[LIST_NEIGHBOURS + i2]!;
-        if (!occupied(player, cell)) {
-          let found: boolean = false;
-          for (let side = 0; side <= 3; side++) {
-            if (clash(player, tile, cell, side)) {
-              found = true;
-              break;
-            }
-          }
-          moves[count] = first + tile * 1024 + cell;
-          count += !found && tryBuild(player, tile, cell) < 0 ? 1 : 0;
-        }
+        const clashBits = clashBitsKept(player, cell, stamp);
+        moves[count] = first + tile * 1024 + cell;
+        count +=
+          !occupied(player, cell) &&
+          ((k[WALLS_BITS + tile]! ^ (clashBits >>> 4)) & clashBits & 15) === 0 &&
+          judgeBuild(player, tile, cell) < 0
+            ? 1
+            : 0;
       }
     }
     return count;
@@ -1067,23 +1244,23 @@ export function createCore(watch?: Watch): Core {
         held |= 1 << ((fountain() / 25) | 0);
       }
       for (let row = lowestIn(held); held >>> row !== 0; row++)
-        m[ROWS_OF_CELLS3 + row] = m[playerAt + PALACE_THERE + row]!;
+        m[ROWS_OF_CELLS4 + row] = m[playerAt + PALACE_THERE + row]!;
       {
-        m[ROWS_OF_CELLS3 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+        m[ROWS_OF_CELLS4 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
       }
-      holesInRows(m, ROWS_OF_CELLS3, held, 25, LIST_HOLES2, CLOSED_CELLS2);
-      if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES2] !== 0) {
+      holesInRows(m, ROWS_OF_CELLS4, held, 25, LIST_HOLES3, CLOSED_CELLS3);
+      if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES3] !== 0) {
         reason = ENCLOSES_EMPTY_AREA;
         break tried;
       }
       let found2: boolean = false;
-      for (let i = 1; i <= m[LIST_HOLES2]!; i++) {
-        const cell2 = m[LIST_HOLES2 + i]!;
+      for (let i = 1; i <= m[LIST_HOLES3]!; i++) {
+        const cell2 = m[LIST_HOLES3 + i]!;
         let found3: boolean = false;
         for (let side = 0; side <= 3; side++) {
           const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
           if (near !== NONE) {
-            if (isIn(m, near, LIST_HOLES2)) {
+            if (isIn(m, near, LIST_HOLES3)) {
               found3 = true;
               break;
             }
@@ -1107,6 +1284,25 @@ export function createCore(watch?: Watch): Core {
     return reason;
   }
 
+  /** The reason why the action `take-down` is not allowed, or -1: from what was seen before, or else it is tried. */
+  function judgeTakeDown(player: number, cell: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    const seen = m[PALACE_SEEN]! < 0 ? lookPalace(player) : m[PALACE_SEEN]!;
+    const place = playerAt + PALACE + cell;
+    const piece = m[playerAt + PALACE + cell]!;
+    if (seen !== 0 && m[PALACE_REACHED + cell] === seen) {
+      const leads = m[PALACE_WANTED + m[PALACE_NUMBER + cell]!]!;
+      m[place] = NONE;
+      const entered = isPalaceEntered(player, cell);
+      m[place] = piece;
+      if (leads < 4 && !entered) {
+        if (leads >= 2) return NOT_REACHABLE_ON_FOOT;
+        if (hasFreeSide(m, k, PLOT_BEYOND, PALACE_CLOSED, seen, cell)) return -1;
+      }
+    }
+    return tryTakeDown(player, cell);
+  }
+
   /** Lists the moves of the action `take-down`, and tells how many are listed. */
   function listTakeDown(player: number, listed: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
@@ -1116,10 +1312,25 @@ export function createCore(watch?: Watch): Core {
       for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
         const cell = row * 25 + 31 - Math.clz32(rest & -rest);
         moves[count] = 83_951_617 + cell;
-        count += tryTakeDown(player, cell) < 0 ? 1 : 0;
+        count += judgeTakeDown(player, cell) < 0 ? 1 : 0;
       }
     }
     return count;
+  }
+
+  /** What `clash` asks of a cell, with a bit for each value. */
+  function clashBits(player: number, cell: number): number {
+    let bits = 0;
+    for (let side = 0; side < 4; side++) {
+      const near = k[PLOT_BEYOND + cell * 4 + side]!;
+      if (near !== NONE) {
+        if (occupied(player, near)) {
+          bits |= 1 << side;
+          if (wall(player, near, (side + 2) & 3)) bits |= 1 << (side + 4);
+        }
+      }
+    }
+    return bits;
   }
 
   /** Lists the moves of the action `swap`, and tells how many are listed. */
@@ -1130,17 +1341,11 @@ export function createCore(watch?: Watch): Core {
       const row = lowestIn(rows);
       for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
         const cell = row * 25 + 31 - Math.clz32(rest & -rest);
+        const clashBits2 = clashBits(player, cell);
         for (let i = 1; i <= m[playerAt + RESERVE]!; i++) {
           const tile = m[playerAt + RESERVE + i]!;
-          let found: boolean = false;
-          for (let side = 0; side <= 3; side++) {
-            if (clash(player, tile, cell, side)) {
-              found = true;
-              break;
-            }
-          }
           moves[count] = 83_952_641 + cell * 64 + tile;
-          count += !found ? 1 : 0;
+          count += ((k[WALLS_BITS + tile]! ^ (clashBits2 >>> 4)) & clashBits2 & 15) === 0 ? 1 : 0;
         }
       }
     }
@@ -1299,8 +1504,8 @@ export function createCore(watch?: Watch): Core {
                 next2++;
               let isOver = next2 > count2;
               if (!isOver && !isKnown) {
-                largestSet(m, LIST_CARDS4, LIKE_BEFORE4, IS_TAKEN4, LIST_ASKED_CARDS2, next2, LIST_LARGEST2);
-                if (worth(LIST_LARGEST2) < k[TILE_PRICE + tile]!) {
+                largestSet(m, LIST_CARDS4, LIKE_BEFORE4, IS_TAKEN4, LIST_ASKED_CARDS2, next2, LIST_LARGEST);
+                if (worth(LIST_LARGEST) < k[TILE_PRICE + tile]!) {
                   isOver = true;
                   refused(5, TOO_LITTLE_MONEY, -1);
                 }
@@ -1340,6 +1545,20 @@ export function createCore(watch?: Watch): Core {
     return false;
   }
 
+  /**
+   *     term clash[tile, cell, side] of player
+   *       let near = beyond[side] of cell
+   *       when near is none: no
+   *       when not occupied[near]: no
+   *       otherwise: (side is in walls of tile) is not wall[near, opposite of side]
+   */
+  function clash(player: number, tile: number, cell: number, side: number): boolean {
+    const near = k[PLOT_BEYOND + cell * 4 + side]!;
+    if (near === NONE) return false;
+    if (!occupied(player, near)) return false;
+    return (((k[WALLS_BITS + tile]! >>> side) & 1) === 1) !== wall(player, near, (side + 2) & 3);
+  }
+
   /** Whether a move of the action `build` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainBuild(player: number, source: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
@@ -1354,11 +1573,11 @@ export function createCore(watch?: Watch): Core {
           held |= 1 << ((fountain() / 25) | 0);
         }
         for (let row = lowestIn(held); held >>> row !== 0; row++)
-          m[ROWS_OF_CELLS4 + row] = m[playerAt + PALACE_THERE + row]!;
+          m[ROWS_OF_CELLS5 + row] = m[playerAt + PALACE_THERE + row]!;
         {
-          m[ROWS_OF_CELLS4 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+          m[ROWS_OF_CELLS5 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
         }
-        neighboursInRows(m, ROWS_OF_CELLS4, held, 25, 25, LIST_NEIGHBOURS2);
+        neighboursInRows(m, ROWS_OF_CELLS5, held, 25, 25, LIST_NEIGHBOURS2);
         {
           {
             if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === fountain()) {
@@ -1379,7 +1598,8 @@ export function createCore(watch?: Watch): Core {
                   refused(4, WALL_AGAINST_OPEN_SIDE, -1);
                   break next;
                 }
-                const reason = tryBuild(player, tile, fountain());
+                m[PALACE_SEEN] = -1;
+                const reason = judgeBuild(player, tile, fountain());
                 if (reason >= 0) {
                   refused(5, reason, -1);
                   break next;
@@ -1411,7 +1631,8 @@ export function createCore(watch?: Watch): Core {
                       refused(4, WALL_AGAINST_OPEN_SIDE, -1);
                       break next;
                     }
-                    const reason = tryBuild(player, tile, cell);
+                    m[PALACE_SEEN] = -1;
+                    const reason = judgeBuild(player, tile, cell);
                     if (reason >= 0) {
                       refused(5, reason, -1);
                       break next;
@@ -1444,7 +1665,8 @@ export function createCore(watch?: Watch): Core {
                   refused(4, WALL_AGAINST_OPEN_SIDE, -1);
                   break next;
                 }
-                const reason = tryBuild(player, tile, cell);
+                m[PALACE_SEEN] = -1;
+                const reason = judgeBuild(player, tile, cell);
                 if (reason >= 0) {
                   refused(5, reason, -1);
                   break next;
@@ -1472,7 +1694,8 @@ export function createCore(watch?: Watch): Core {
         if (m[GIVEN] === OPEN || m[GIVEN] === cell) {
           found = true;
           next: {
-            const reason = tryTakeDown(player, cell);
+            m[PALACE_SEEN] = -1;
+            const reason = judgeTakeDown(player, cell);
             if (reason >= 0) {
               refused(2, reason, -1);
               break next;
@@ -1727,6 +1950,8 @@ export function createCore(watch?: Watch): Core {
   }
 
   function moveAt(index: number): number {
+    const at = -1 - moves[index]!;
+    if (at >= 0) return m[at]! + m[at + 1]! * sets.numberOf(m, at + 2);
     return moves[index]!;
   }
 
@@ -2313,7 +2538,7 @@ export function createCore(watch?: Watch): Core {
           m[LIST_CARD4] = count;
           for (let i = 1; i <= m[LIST_CARD4]!; i++) takeCard(m[LIST_CARD4 + i]!);
           insert(m, DECK, LIST_CARD4, above + 1, 'deck');
-          derive();
+          for (let i = 1; i <= m[LIST_CARD4]!; i++) m[CARD_HOME + m[LIST_CARD4 + i]!] = DECK * 2;
           pc = m[AFTER_SHUFFLE_IN]!;
           continue;
         }
@@ -2690,6 +2915,8 @@ export function createCore(watch?: Watch): Core {
   /** Lists what can be done in `actions`: `take-money`, `buy`, `build`, `take-down`, `swap`, `end-turn`. */
   function listChoiceInActions(who: number): number {
     const whoAt = SEATS + who * SEAT_WORDS;
+    m[PALACE_SEEN] = -1;
+    m[LATER_MOVES] = 0;
     let count = listTakeMoney(who);
     count = listBuy(who, count);
     count = listBuild(who, whoAt + RESERVE, 83_886_081, count);
@@ -2702,6 +2929,7 @@ export function createCore(watch?: Watch): Core {
   /** Lists what can be done in `place-bought`: `build`, `put-in-reserve`, `give-away`. */
   function listChoiceInPlaceBought(who: number, mayGive: number): number {
     const whoAt = SEATS + who * SEAT_WORDS;
+    m[PALACE_SEEN] = -1;
     let count = listBuild(who, whoAt + BOUGHT, 1, 0);
     count = listPutInReserve(who, count);
     if (mayGive === 1) count = listGiveAway(who, count);

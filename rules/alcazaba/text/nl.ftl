@@ -67,6 +67,7 @@ example-a-whole-round = Een hele ronde: Dirk neemt de eerste toren
 example-dirk-follows-the-drawn-tiles = Dirks gokstenen volgen de kaartjes uit de buidel
 example-dirk-takes-the-bottom-tile = Dirk neemt altijd het onderste kaartje
 example-dirk-takes-a-start-token-that-is-left-alone = Alleen nog de startspelerfiche over: Dirk neemt die
+example-dirk-finds-nothing = Niets meer bij de kolom: Dirk krijgt niets
 example-a-tile-is-given-to-dirk = Een gewonnen toren mag je aan Dirk geven
 example-dirk-scores-majorities-only = Dirk krijgt alleen punten voor meerderheden
 example-equal-points = Even lange muur: samen gewonnen

@@ -154,6 +154,7 @@ example-six-is-too-much = Zusammen sechs ist zu viel, fünf geht gerade noch
 example-eleven-for-ten = Elf bezahlt für zehn: kein Wechselgeld
 example-exact-exact-redesign = Zweimal passend bezahlt und dann noch umgebaut
 example-four-tiles-in-one-turn = Viermal passend: vier Gebäudeplättchen in einem Zug
+example-a-lost-turn = Ist gar nichts möglich, verfällt dein Zug
 example-wrong-placements = So passt ein Plättchen nicht an deinen Palast
 example-no-hole-in-the-palace = Kim darf kein leeres Feld einschließen
 example-a-single-hole-is-never-allowed = Lockerere Regel: Ein einzelnes Loch bleibt trotzdem verboten

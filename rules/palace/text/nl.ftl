@@ -154,6 +154,7 @@ example-six-is-too-much = Samen zes is te veel, vijf mag net
 example-eleven-for-ten = Elf betaald voor tien: geen wisselgeld
 example-exact-exact-redesign = Twee keer gepast betaald, en dan nog verbouwen
 example-four-tiles-in-one-turn = Vier keer gepast: vier gebouwenkaartjes in één beurt
+example-a-lost-turn = Als er niets mogelijk is, vervalt je beurt
 example-wrong-placements = Zo past een kaartje niet aan je paleis
 example-no-hole-in-the-palace = Kim mag geen leeg vakje insluiten
 example-a-single-hole-is-never-allowed = Ruimere regel: een los gat mag nog steeds niet
