@@ -1,32 +1,42 @@
 // Code generated from rules/alcazaba by Regelwerk. DO NOT EDIT.
 import type { Core, Watch } from '../runtime/core.ts';
-import { fault, isSame, liesWithin, lowestIn, within } from '../runtime/core-numbers.ts';
-import { clockwise, drawQuickly, nextPlayer } from '../runtime/core-state.ts';
-import {
-  append,
-  bitsIn,
-  distinct,
-  firstOf,
-  isIn,
-  isWithin,
-  itemOf,
-  removeFrom,
-  setList,
-  setOfBits,
-  sort,
-  sum,
-} from '../runtime/core-lists.ts';
-import { largestOpen, noteAlikeAfter } from '../runtime/core-choices.ts';
-import { order, placed } from '../runtime/core-ranks.ts';
-import { holesInRows, neighboursInRows } from '../runtime/core-rows.ts';
-import { hasFreeSide, leavesWays, longestRun } from '../runtime/core-grids.ts';
-import { findWays } from '../runtime/core-reach.ts';
+import * as coreNumbers from '../runtime/core-numbers.ts';
+import { fault } from '../runtime/core-numbers.ts';
+import * as coreState from '../runtime/core-state.ts';
+import * as coreLists from '../runtime/core-lists.ts';
+import * as coreChoices from '../runtime/core-choices.ts';
+import * as coreRanks from '../runtime/core-ranks.ts';
+import * as coreRows from '../runtime/core-rows.ts';
+import * as coreGrids from '../runtime/core-grids.ts';
+import * as coreReach from '../runtime/core-reach.ts';
 import { printed, sides, workedOut } from '../runtime/core-tables.ts';
-import { pick, setFaces } from '../runtime/core-chance.ts';
+import * as coreChance from '../runtime/core-chance.ts';
 import { createDoors, noticing } from '../runtime/core-doors.ts';
 
 /** The core of `alcazaba`: one game in memory, made of whole numbers. See the interface for how to use it. */
 export function createCore(watch?: Watch): Core {
+  const { isSame, liesWithin, lowestIn, within } = coreNumbers;
+  const { clockwise, drawQuickly, nextPlayer } = coreState;
+  const {
+    append,
+    bitsIn,
+    distinct,
+    firstOf,
+    isIn,
+    isWithin,
+    itemOf,
+    removeFrom,
+    setList,
+    setOfBits,
+    sort,
+    sum,
+  } = coreLists;
+  const { largestOpen, noteAlikeAfter } = coreChoices;
+  const { order, placed } = coreRanks;
+  const { holesInRows, neighboursInRows } = coreRows;
+  const { hasFreeSide, leavesWays, longestRun } = coreGrids;
+  const { findWays } = coreReach;
+  const { pick, setFaces } = coreChance;
   /** No value. */
   const NONE = -0x80000000;
   /** In a question: a choice left open. */
@@ -381,12 +391,16 @@ export function createCore(watch?: Watch): Core {
   }
 
   function apply(player: number, move: number): void {
-    const found = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
+    play(player, m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player), move);
+  }
+
+  /** A move of a player for whom a script waits. */
+  function play(player: number, waiting: number, move: number): void {
     m[SEATS + player * SEAT_WORDS + NOTES] = 0;
     m[LISTED_FOR] = -1;
     m[USED_SECRETS] = 0;
     noteMove(move);
-    goOn(found);
+    goOn(waiting);
   }
 
   function begin(): void {
@@ -403,8 +417,13 @@ export function createCore(watch?: Watch): Core {
   }
 
   function runOn(from: number): void {
-    let isMain = from === MAIN;
-    if (runThread(from)) return;
+    // Most often a player is to act again: that is kept short.
+    if (!runThread(from)) goOnTogether(from === MAIN);
+  }
+
+  /** Goes on with those who act at once, and with the script of the game when all of them are through. */
+  function goOnTogether(isFork: boolean): void {
+    let isMain = isFork;
     while (m[BRANCHES] !== 0) {
       if (isMain) {
         for (let i = 1; i <= m[BRANCHES]!; i++) runThread(branchAt(i));
@@ -431,8 +450,9 @@ export function createCore(watch?: Watch): Core {
     const notes = SEATS + player * SEAT_WORDS + NOTES;
     m[LISTED_FOR] = -1;
     if (m[notes]! > 0) forgetNote(notes, site);
-    const note = notes + 1 + m[notes]! * NOTE_WORDS;
-    m[notes]!++;
+    const before = m[notes]!;
+    const note = notes + 1 + before * NOTE_WORDS;
+    m[notes] = before + 1;
     m[note] = site;
     return note;
   }
@@ -462,21 +482,23 @@ export function createCore(watch?: Watch): Core {
   function playOut(most: number): number {
     let played = 0;
     while (played < most && m[OVER] === 0) {
-      const player = actorAt(0);
+      // A player who acts alone has come to a decision, and the moves were listed there.
+      const isListed = m[BRANCHES] === 0 && m[LISTED_FOR]! >= 0;
+      const player = isListed ? m[LISTED_FOR]! : actorAt(0);
       if (player < 0) break;
-      const count = moveCount(player);
+      const count = isListed && m[LISTED]! <= 65536 ? m[LISTED]! : moveCount(player);
       if (count === 0) break;
-      apply(player, moveAt(drawQuickly(m, PLAYOUTS, count)));
+      play(player, m[LISTED_IN]!, moveAt(drawQuickly(m, PLAYOUTS, count)));
       played++;
     }
     return played;
   }
 
-  /** `term twelfth-tower = the last tile in Tile` */
+  /** `term twelfth-tower = the last of Tile` */
   function twelfthTower(): number {
     let found: number = NONE;
-    for (let tile = 54; tile >= 0; tile--) {
-      found = tile;
+    for (let item = 54; item >= 0; item--) {
+      found = item;
       break;
     }
     if (found === NONE) fault('not-found');
@@ -647,7 +669,7 @@ export function createCore(watch?: Watch): Core {
   /**
    *     term wall[cell, side] of player
    *       let tile = palace[cell]
-   *       when tile is none: no
+   *       if tile is none: no
    *       otherwise: side is in walls of tile
    */
   function wall(player: number, cell: number, side: number): boolean {
@@ -1368,8 +1390,8 @@ export function createCore(watch?: Watch): Core {
   /**
    *     term clash[tile, cell, side] of player
    *       let near = beyond[side] of cell
-   *       when near is none: no
-   *       when not occupied[near]: no
+   *       if near is none: no
+   *       if not occupied[near]: no
    *       otherwise: (side is in walls of tile) is not wall[near, opposite of side]
    */
   function clash(player: number, tile: number, cell: number, side: number): boolean {
@@ -1645,7 +1667,7 @@ export function createCore(watch?: Watch): Core {
    *     action throw of player
    *       need throws is less than 3                                     else three-throws-at-most
    *       choose some dice from cup
-   *       need count of dice is at least count of cup when throws is 0   else first-throw-all-dice
+   *       need count of dice is at least count of cup if throws is 0     else first-throw-all-dice
    *       add 1 to throws
    */
   function doThrow(_player: number): void {
@@ -2436,7 +2458,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
   function runThread(t: number): boolean {
-    let pc = m[t]!;
+    let pc = m[t]! | 0;
     while (pc > DONE) {
       switch (pc) {
         case 1:
@@ -2447,7 +2469,7 @@ export function createCore(watch?: Watch): Core {
         case 6:
         case 7:
         case 8:
-          pc = runGame(t, pc);
+          pc = runGame(t, pc) | 0;
           break;
         case 9:
         case 10:
@@ -2465,7 +2487,7 @@ export function createCore(watch?: Watch): Core {
         case 22:
         case 23:
         case 24:
-          pc = runRounds(t, pc);
+          pc = runRounds(t, pc) | 0;
           break;
         case 25:
         case 26:
@@ -2480,7 +2502,7 @@ export function createCore(watch?: Watch): Core {
         case 35:
         case 36:
         case 37:
-          pc = runPrizes(t, pc);
+          pc = runPrizes(t, pc) | 0;
           break;
       }
     }

@@ -1,29 +1,36 @@
 // Code generated from rules/dice-game by Regelwerk. DO NOT EDIT.
 import type { Core, Watch } from '../runtime/core.ts';
-import { fault, isNone, isSame, keyIn, lowestIn, within } from '../runtime/core-numbers.ts';
-import { clockwise, drawQuickly, nextPlayer } from '../runtime/core-state.ts';
-import {
-  append,
-  distinct,
-  isIn,
-  isWithin,
-  itemOf,
-  positionIn,
-  removeFrom,
-  removeLast,
-  setList,
-  setOfBits,
-  sort,
-  sum,
-} from '../runtime/core-lists.ts';
-import { largestOpen, noteAlikeAfter } from '../runtime/core-choices.ts';
-import { order, placed } from '../runtime/core-ranks.ts';
+import * as coreNumbers from '../runtime/core-numbers.ts';
+import { fault } from '../runtime/core-numbers.ts';
+import * as coreState from '../runtime/core-state.ts';
+import * as coreLists from '../runtime/core-lists.ts';
+import * as coreChoices from '../runtime/core-choices.ts';
+import * as coreRanks from '../runtime/core-ranks.ts';
 import { printed } from '../runtime/core-tables.ts';
-import { pick, setFaces } from '../runtime/core-chance.ts';
+import * as coreChance from '../runtime/core-chance.ts';
 import { createDoors, noticing } from '../runtime/core-doors.ts';
 
 /** The core of `dice-game`: one game in memory, made of whole numbers. See the interface for how to use it. */
 export function createCore(watch?: Watch): Core {
+  const { isNone, isSame, keyIn, lowestIn, within } = coreNumbers;
+  const { clockwise, drawQuickly, nextPlayer } = coreState;
+  const {
+    append,
+    distinct,
+    isIn,
+    isWithin,
+    itemOf,
+    positionIn,
+    removeFrom,
+    removeLast,
+    setList,
+    setOfBits,
+    sort,
+    sum,
+  } = coreLists;
+  const { largestOpen, noteAlikeAfter } = coreChoices;
+  const { order, placed } = coreRanks;
+  const { pick, setFaces } = coreChance;
   /** No value. */
   const NONE = -0x80000000;
   /** In a question: a choice left open. */
@@ -337,12 +344,16 @@ export function createCore(watch?: Watch): Core {
   }
 
   function apply(player: number, move: number): void {
-    const found = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
+    play(player, m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player), move);
+  }
+
+  /** A move of a player for whom a script waits. */
+  function play(player: number, waiting: number, move: number): void {
     m[SEATS + player * SEAT_WORDS + NOTES] = 0;
     m[LISTED_FOR] = -1;
     m[USED_SECRETS] = 0;
     noteMove(move);
-    goOn(found);
+    goOn(waiting);
   }
 
   function begin(): void {
@@ -359,8 +370,13 @@ export function createCore(watch?: Watch): Core {
   }
 
   function runOn(from: number): void {
-    let isMain = from === MAIN;
-    if (runThread(from)) return;
+    // Most often a player is to act again: that is kept short.
+    if (!runThread(from)) goOnTogether(from === MAIN);
+  }
+
+  /** Goes on with those who act at once, and with the script of the game when all of them are through. */
+  function goOnTogether(isFork: boolean): void {
+    let isMain = isFork;
     while (m[BRANCHES] !== 0) {
       if (isMain) {
         for (let i = 1; i <= m[BRANCHES]!; i++) runThread(branchAt(i));
@@ -387,8 +403,9 @@ export function createCore(watch?: Watch): Core {
     const notes = SEATS + player * SEAT_WORDS + NOTES;
     m[LISTED_FOR] = -1;
     if (m[notes]! > 0) forgetNote(notes, site);
-    const note = notes + 1 + m[notes]! * NOTE_WORDS;
-    m[notes]!++;
+    const before = m[notes]!;
+    const note = notes + 1 + before * NOTE_WORDS;
+    m[notes] = before + 1;
     m[note] = site;
     return note;
   }
@@ -418,11 +435,13 @@ export function createCore(watch?: Watch): Core {
   function playOut(most: number): number {
     let played = 0;
     while (played < most && m[OVER] === 0) {
-      const player = actorAt(0);
+      // A player who acts alone has come to a decision, and the moves were listed there.
+      const isListed = m[BRANCHES] === 0 && m[LISTED_FOR]! >= 0;
+      const player = isListed ? m[LISTED_FOR]! : actorAt(0);
       if (player < 0) break;
-      const count = moveCount(player);
+      const count = isListed && m[LISTED]! <= 65536 ? m[LISTED]! : moveCount(player);
       if (count === 0) break;
-      apply(player, moveAt(drawQuickly(m, PLAYOUTS, count)));
+      play(player, m[LISTED_IN]!, moveAt(drawQuickly(m, PLAYOUTS, count)));
       played++;
     }
     return played;
@@ -1083,7 +1102,7 @@ export function createCore(watch?: Watch): Core {
    *     action throw of player
    *       need throws is less than 3                                     else three-throws-at-most
    *       choose some dice from cup
-   *       need count of dice is at least count of cup when throws is 0   else first-throw-all-dice
+   *       need count of dice is at least count of cup if throws is 0     else first-throw-all-dice
    *       add 1 to throws
    */
   function doThrow(_player: number): void {
@@ -1989,13 +2008,13 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
   function runThread(t: number): boolean {
-    let pc = m[t]!;
+    let pc = m[t]! | 0;
     while (pc > DONE) {
       switch (pc) {
         case 1:
         case 2:
         case 3:
-          pc = runGame(t, pc);
+          pc = runGame(t, pc) | 0;
           break;
         case 4:
         case 5:
@@ -2014,14 +2033,14 @@ export function createCore(watch?: Watch): Core {
         case 18:
         case 19:
         case 20:
-          pc = runRounds(t, pc);
+          pc = runRounds(t, pc) | 0;
           break;
         case 21:
         case 22:
         case 23:
         case 24:
         case 25:
-          pc = runLayOut(t, pc);
+          pc = runLayOut(t, pc) | 0;
           break;
         case 26:
         case 27:
@@ -2038,12 +2057,12 @@ export function createCore(watch?: Watch): Core {
         case 38:
         case 39:
         case 40:
-          pc = runPrizes(t, pc);
+          pc = runPrizes(t, pc) | 0;
           break;
         case 41:
         case 42:
         case 43:
-          pc = runPoint(t, pc);
+          pc = runPoint(t, pc) | 0;
           break;
       }
     }

@@ -8,6 +8,7 @@ export const COMMANDS = [
   'check',
   'build',
   'format',
+  'upgrade',
   'explain',
   'texts',
   'confirm',
