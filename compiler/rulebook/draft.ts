@@ -42,6 +42,7 @@ export function draftPage(model: GameModel, language: keyof typeof WORDS): strin
   const kinds = model.kinds.filter(({ builtIn }) => !builtIn);
   const fields = model.fields.filter(({ seenBy }) => seenBy !== 'nobody');
   const printed = model.grids.filter(({ cells }) => cells.some(({ values }) => values.length > 0));
+  const phases = model.phases.filter(({ isStep }) => !isStep);
   const name = (id: string): string => `**<Name of="${id}" />**`;
   const parts = [
     section(
@@ -70,8 +71,8 @@ export function draftPage(model: GameModel, language: keyof typeof WORDS): strin
     section(
       'course',
       words.course,
-      [named('phase', model.phases)],
-      model.phases.map((one) => `<Turn of="${one.name}" />`),
+      [named('phase', phases)],
+      phases.map((one) => `<Turn of="${one.name}" />`),
     ),
     section(
       'actions',
