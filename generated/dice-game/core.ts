@@ -28,7 +28,7 @@ export function createCore(watch?: Watch): Core {
     sort,
     sum,
   } = coreLists;
-  const { largestOpen, noteAlikeAfter } = coreChoices;
+  const { largestOpen, listSets, noteAlikeAfter } = coreChoices;
   const { order, placed } = coreRanks;
   const { pick, setFaces } = coreChance;
   /** No value. */
@@ -203,30 +203,26 @@ export function createCore(watch?: Watch): Core {
   const RANKED_SHARED = 1475;
   const RANKED_BY = 1481;
   const RANKED_KEYS = 1487;
-  const LIST_DICE = 1499;
-  const LIST_SET_OF_DICE = 1508;
-  const LEFT_OPEN = 1517;
-  const ALIKE_AFTER = 1526;
-  const LIST_LARGEST = 1535;
-  const LIST_DICE2 = 1544;
-  const LIST_ASKED_DICE = 1553;
-  const LEFT_OPEN2 = 1562;
-  const ALIKE_AFTER2 = 1571;
-  const LIST_LARGEST2 = 1580;
-  const LIST_CHOSEN_DICE = 1589;
-  const RANKED2 = 1598;
-  const RANKED_PLACE2 = 1604;
-  const RANKED_SHARED2 = 1610;
-  const RANKED_BY2 = 1616;
-  const RANKED_KEYS2 = 1622;
-  const LIST_NO_PICKS = 1628;
-  const LIST_BAG = 1629;
-  const LIST_CUP = 1656;
-  const EVENT = 1665;
-  const OUTCOME = 1692;
-  const GIVEN = 1719;
-  const NOTICED = 1725;
-  const HANDED_LISTS = 1731;
+  const SETS_OF_DICE = 1499;
+  const LIST_DICE = 1755;
+  const LIST_ASKED_DICE = 1764;
+  const LEFT_OPEN = 1773;
+  const ALIKE_AFTER = 1782;
+  const LIST_LARGEST = 1791;
+  const LIST_CHOSEN_DICE = 1800;
+  const RANKED2 = 1809;
+  const RANKED_PLACE2 = 1815;
+  const RANKED_SHARED2 = 1821;
+  const RANKED_BY2 = 1827;
+  const RANKED_KEYS2 = 1833;
+  const LIST_NO_PICKS = 1839;
+  const LIST_BAG = 1840;
+  const LIST_CUP = 1867;
+  const EVENT = 1876;
+  const OUTCOME = 1903;
+  const GIVEN = 1930;
+  const NOTICED = 1936;
+  const HANDED_LISTS = 1942;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
   const tables = new Int32Array(270);
@@ -253,7 +249,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1×12 4 -1 -1 -1 3 -1 -1 1 -1 -1 2 -1×18');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(1741);
+  const memory = new Int32Array(1952);
   const m = memory;
   const moves = new Int32Array(283);
   /** Where a script stands that has come to its end. */
@@ -633,53 +629,15 @@ export function createCore(watch?: Watch): Core {
   function listThrow(_player: number): number {
     let count = 0;
     if (m[THROWS]! < 3) {
-      let count2 = 0;
+      let all = 0;
       for (let i = 1; i <= m[CUP]!; i++) {
         const item = m[CUP + i]!;
-        m[LIST_DICE + ++count2] = item;
+        all |= 1 << item;
       }
-      m[LIST_DICE] = count2;
-      sort(m, LIST_DICE);
-      distinct(m, LIST_DICE);
-      m[LIST_SET_OF_DICE] = 0;
-      let diceBits = 0;
-      let open = noteAlikeAfter(m, k, LIST_DICE, DIE_ALIKE, DIE_FACE, ALIKE_AFTER);
-      let isKnown = false;
-      for (let size = 0; ;) {
-        if (open === 0) {
-          if (size === 0) break;
-          diceBits ^= 1 << m[LIST_SET_OF_DICE + size]!;
-          open = m[LEFT_OPEN + size]!;
-          m[LIST_SET_OF_DICE] = --size;
-          isKnown = false;
-          continue;
-        }
-        if (!isKnown && m[THROWS] === 0) {
-          largestOpen(m, LIST_DICE, LIST_SET_OF_DICE, open, ALIKE_AFTER, LIST_LARGEST);
-          let isHopeless = false;
-          if (m[THROWS] === 0 && m[LIST_LARGEST]! < m[CUP]!) isHopeless = true;
-          if (isHopeless) {
-            open = 0;
-            continue;
-          }
-          isKnown = true;
-        }
-        const next = lowestIn(open);
-        const item = m[LIST_DICE + 1 + next]!;
-        open &= open - 1;
-        m[LIST_SET_OF_DICE + ++size] = item;
-        m[LIST_SET_OF_DICE] = size;
-        diceBits |= 1 << item;
-        if (m[THROWS] !== 0 || m[LIST_SET_OF_DICE]! >= m[CUP]!) moves[count++] = 1 + diceBits;
-        const more = open | m[ALIKE_AFTER + next]!;
-        if (more === 0) {
-          diceBits ^= 1 << item;
-          m[LIST_SET_OF_DICE] = --size;
-          isKnown = false;
-        } else {
-          m[LEFT_OPEN + size] = open;
-          open = more;
-        }
+      const sets = listSets(m, k, all, m[THROWS] === 0 ? m[CUP]! : 0, DIE_ALIKE, DIE_FACE, SETS_OF_DICE);
+      for (let i = 0; i < sets; i++) {
+        const diceBits = m[SETS_OF_DICE + i]! & 0xff;
+        moves[count++] = 1 + diceBits;
       }
     }
     return count;
@@ -838,11 +796,11 @@ export function createCore(watch?: Watch): Core {
     let count = 0;
     for (let i = 1; i <= m[CUP]!; i++) {
       const item = m[CUP + i]!;
-      m[LIST_DICE2 + ++count] = item;
+      m[LIST_DICE + ++count] = item;
     }
-    m[LIST_DICE2] = count;
+    m[LIST_DICE] = count;
     if (m[GIVEN] !== OPEN) {
-      if (m[m[GIVEN]!]! <= 8 && isWithin(m, m[GIVEN]!, LIST_DICE2) && m[m[GIVEN]!]! > 0) {
+      if (m[m[GIVEN]!]! <= 8 && isWithin(m, m[GIVEN]!, LIST_DICE) && m[m[GIVEN]!]! > 0) {
         setList(m, LIST_ASKED_DICE, m[GIVEN]!);
         next: {
           if (m[THROWS] === 0) {
@@ -857,24 +815,24 @@ export function createCore(watch?: Watch): Core {
         refused(2, THROW_DICE_NONE, 0);
       }
     } else {
-      if (m[LIST_DICE2] === 0) refused(2, THROW_DICE_NONE, 0);
-      sort(m, LIST_DICE2);
-      distinct(m, LIST_DICE2);
+      if (m[LIST_DICE] === 0) refused(2, THROW_DICE_NONE, 0);
+      sort(m, LIST_DICE);
+      distinct(m, LIST_DICE);
       m[LIST_ASKED_DICE] = 0;
-      let open = noteAlikeAfter(m, k, LIST_DICE2, DIE_ALIKE, DIE_FACE, ALIKE_AFTER2);
+      let open = noteAlikeAfter(m, k, LIST_DICE, DIE_ALIKE, DIE_FACE, ALIKE_AFTER);
       let isKnown = false;
       for (let size = 0; ;) {
         if (open === 0) {
           if (size === 0) break;
-          open = m[LEFT_OPEN2 + size]!;
+          open = m[LEFT_OPEN + size]!;
           m[LIST_ASKED_DICE] = --size;
           isKnown = false;
           continue;
         }
         if (!isKnown && m[THROWS] === 0) {
-          largestOpen(m, LIST_DICE2, LIST_ASKED_DICE, open, ALIKE_AFTER2, LIST_LARGEST2);
+          largestOpen(m, LIST_DICE, LIST_ASKED_DICE, open, ALIKE_AFTER, LIST_LARGEST);
           let isHopeless = false;
-          if (m[THROWS] === 0 && m[LIST_LARGEST2]! < m[CUP]!) {
+          if (m[THROWS] === 0 && m[LIST_LARGEST]! < m[CUP]!) {
             isHopeless = true;
             refused(3, FIRST_THROW_ALL_DICE, -1);
           }
@@ -885,7 +843,7 @@ export function createCore(watch?: Watch): Core {
           isKnown = true;
         }
         const next = lowestIn(open);
-        const item = m[LIST_DICE2 + 1 + next]!;
+        const item = m[LIST_DICE + 1 + next]!;
         open &= open - 1;
         m[LIST_ASKED_DICE + ++size] = item;
         m[LIST_ASKED_DICE] = size;
@@ -898,12 +856,12 @@ export function createCore(watch?: Watch): Core {
           }
           return true;
         }
-        const more = open | m[ALIKE_AFTER2 + next]!;
+        const more = open | m[ALIKE_AFTER + next]!;
         if (more === 0) {
           m[LIST_ASKED_DICE] = --size;
           isKnown = false;
         } else {
-          m[LEFT_OPEN2 + size] = open;
+          m[LEFT_OPEN + size] = open;
           open = more;
         }
       }
