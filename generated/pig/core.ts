@@ -1,15 +1,21 @@
 // Code generated from rules/starters/pig by Regelwerk. DO NOT EDIT.
 import type { Core, Watch } from '../runtime/core.ts';
-import { fault, within } from '../runtime/core-numbers.ts';
-import { drawQuickly } from '../runtime/core-state.ts';
-import { removeFrom, setList, sum } from '../runtime/core-lists.ts';
-import { order, placed } from '../runtime/core-ranks.ts';
+import * as coreNumbers from '../runtime/core-numbers.ts';
+import { fault } from '../runtime/core-numbers.ts';
+import * as coreState from '../runtime/core-state.ts';
+import * as coreLists from '../runtime/core-lists.ts';
+import * as coreRanks from '../runtime/core-ranks.ts';
 import { printed } from '../runtime/core-tables.ts';
-import { setFaces } from '../runtime/core-chance.ts';
+import * as coreChance from '../runtime/core-chance.ts';
 import { createDoors, noticing } from '../runtime/core-doors.ts';
 
 /** The core of `pig`: one game in memory, made of whole numbers. See the interface for how to use it. */
 export function createCore(watch?: Watch): Core {
+  const { within } = coreNumbers;
+  const { drawQuickly } = coreState;
+  const { removeFrom, setList, sum } = coreLists;
+  const { order, placed } = coreRanks;
+  const { setFaces } = coreChance;
   /** No value. */
   const NONE = -0x80000000;
 
@@ -89,16 +95,16 @@ export function createCore(watch?: Watch): Core {
   const HANDED_LISTS = 127;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(23);
+  const tables = new Int32Array(25);
   const k = tables;
   k[0] = 1;
-  const STAND_DECISION = printed(k, '0 0 -1');
+  const ENTRY_DECISION = printed(k, '0 0 -1');
   const DECISION_IS_MUST = printed(k, '1');
   const CHANCE_KIND = printed(k, '0 0');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed(k, '-1×7 0');
-  const CHANCE_OF_CASE = printed(k, '-1×5 0 -1 -1');
+  const DECISION_OF_CASE = printed(k, '-1×7 0 -1');
+  const CHANCE_OF_CASE = printed(k, '-1×5 0 -1 -1 -1');
 
   /** All that changes: the state, and behind it room for work. */
   const memory = new Int32Array(127);
@@ -109,7 +115,7 @@ export function createCore(watch?: Watch): Core {
   /** Why a script does not go on: it waits for a player, or for chance or those who act at once. */
   const WAITS = -1;
   const STOPS = -2;
-  /** So many jumps in a row are taken for a loop without end. */
+  /** More jumps than this in a row are taken for a loop without end. */
   const MOST_JUMPS = 100_000;
   /** Whether somebody hears of scorings. */
   const isWatched = watch !== undefined;
@@ -192,12 +198,16 @@ export function createCore(watch?: Watch): Core {
   }
 
   function apply(player: number, move: number): void {
-    const found = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
+    play(player, m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player), move);
+  }
+
+  /** A move of a player for whom a script waits. */
+  function play(player: number, waiting: number, move: number): void {
     m[SEATS + player * SEAT_WORDS + NOTES] = 0;
     m[LISTED_FOR] = -1;
     m[USED_SECRETS] = 0;
     noteMove(move);
-    goOn(found);
+    goOn(waiting);
   }
 
   function begin(): void {
@@ -214,8 +224,13 @@ export function createCore(watch?: Watch): Core {
   }
 
   function runOn(from: number): void {
-    let isMain = from === MAIN;
-    if (runThread(from)) return;
+    // Most often a player is to act again: that is kept short.
+    if (!runThread(from)) goOnTogether(from === MAIN);
+  }
+
+  /** Goes on with those who act at once, and with the script of the game when all of them are through. */
+  function goOnTogether(isFork: boolean): void {
+    let isMain = isFork;
     while (m[BRANCHES] !== 0) {
       if (isMain) {
         for (let i = 1; i <= m[BRANCHES]!; i++) runThread(branchAt(i));
@@ -242,8 +257,9 @@ export function createCore(watch?: Watch): Core {
     const notes = SEATS + player * SEAT_WORDS + NOTES;
     m[LISTED_FOR] = -1;
     if (m[notes]! > 0) forgetNote(notes, site);
-    const note = notes + 1 + m[notes]! * NOTE_WORDS;
-    m[notes]!++;
+    const before = m[notes]!;
+    const note = notes + 1 + before * NOTE_WORDS;
+    m[notes] = before + 1;
     m[note] = site;
     return note;
   }
@@ -273,11 +289,13 @@ export function createCore(watch?: Watch): Core {
   function playOut(most: number): number {
     let played = 0;
     while (played < most && m[OVER] === 0) {
-      const player = actorAt(0);
+      // A player who acts alone has come to a decision, and the moves were listed there.
+      const isListed = m[BRANCHES] === 0 && m[LISTED_FOR]! >= 0;
+      const player = isListed ? m[LISTED_FOR]! : actorAt(0);
       if (player < 0) break;
-      const count = moveCount(player);
+      const count = isListed && m[LISTED]! <= 65536 ? m[LISTED]! : moveCount(player);
       if (count === 0) break;
-      apply(player, moveAt(drawQuickly(m, PLAYOUTS, count)));
+      play(player, m[LISTED_IN]!, moveAt(drawQuickly(m, PLAYOUTS, count)));
       played++;
     }
     return played;
@@ -500,8 +518,8 @@ export function createCore(watch?: Watch): Core {
             break;
           }
           skip(player, 7);
-          pc = 4; // turn: repeat
-          continue;
+          // turn: nothing was possible, or nothing was wanted
+          return fault('impossible', 'turn');
         }
         case 7: { // turn: somebody has chosen
           const player = m[TURN_PLAYER]!;
@@ -516,6 +534,9 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_TURN]!;
           continue;
         }
+        case 8: { // turn: nothing was possible, or nothing was wanted
+          return fault('impossible', 'turn');
+        }
         default:
           return pc;
       }
@@ -526,7 +547,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
   function runThread(t: number): boolean {
-    let pc = m[t]!;
+    let pc = m[t]! | 0;
     pc = runGame(t, pc);
     if (pc === DONE) m[t] = DONE;
     return pc === WAITS;
@@ -632,12 +653,12 @@ export function createCore(watch?: Watch): Core {
     goOn(t);
   }
 
-  function standAt(stand: number, player: number): void {
+  function jumpToDecision(entry: number, player: number): void {
     const t = MAIN;
     m[BRANCHES] = 0;
     m[LISTED_FOR] = -1;
     m[RUNS_GAME] = 0;
-    switch (k[STAND_DECISION + stand]!) {
+    switch (k[ENTRY_DECISION + entry]!) {
       case 0: {
         m[TURN_PLAYER] = player;
         const player2 = m[TURN_PLAYER]!;
@@ -652,7 +673,7 @@ export function createCore(watch?: Watch): Core {
         const count = listChoiceInTurn(player2);
         if (count > 0) return waitFor(t, player2, count, 7);
         skip(player2, 7);
-        m[t] = 4; // turn: repeat
+        m[t] = 8; // turn: nothing was possible, or nothing was wanted
         break;
       }
     }
@@ -688,18 +709,6 @@ export function createCore(watch?: Watch): Core {
 
   function rank(): number {
     return rankAll();
-  }
-
-  function rankedSeat(position: number): number {
-    return m[RANKED + position]!;
-  }
-
-  function rankedPlace(position: number): number {
-    return m[RANKED_PLACE + position]!;
-  }
-
-  function rankedBy(position: number): number {
-    return m[RANKED_BY + position]!;
   }
 
   function solo(_seat: number): number {
@@ -748,6 +757,9 @@ export function createCore(watch?: Watch): Core {
       mostGiven: 2,
       slots: 0,
       mostListed: 0,
+      rankedSeats: RANKED,
+      rankedPlaces: RANKED_PLACE,
+      rankedBy: RANKED_BY,
       mustChoose: DECISION_IS_MUST,
       chanceKind: CHANCE_KIND,
       gameOver: GAME_OVER,
@@ -758,8 +770,8 @@ export function createCore(watch?: Watch): Core {
     },
     {
       stateWords, threadOf, actors, actorAt, decisionOf, chanceThread, moveCount, apply, begin, goOn, playOut,
-      setOut, explainHere, explainSkipped, fillEvent, rolledFaces, seekOutcome, run, standAt, score, term,
-      table, derive, moveAt, rank, rankedSeat, rankedPlace, rankedBy, solo, broken,
+      setOut, explainHere, explainSkipped, fillEvent, rolledFaces, seekOutcome, run, jumpToDecision, score,
+      term, table, derive, moveAt, rank, solo, broken,
     },
     {},
   );

@@ -92,7 +92,7 @@ export const data: GameData = {
       offers: [{ action: 0, first: 1, choices: [] }, { action: 1, first: 2, choices: [] }],
     },
   ],
-  stands: [
+  entryPoints: [
     { phase: 'turn', action: 'throw-again', params: [] },
     { phase: 'turn', action: 'hold', params: [] },
   ],

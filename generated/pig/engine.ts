@@ -39,7 +39,7 @@ export type Move = ThrowAgain | Hold | Pass;
 export interface Fields {
   /** `field-safe` (nl: veilige punten; de: sichere Punkte): 0..105. One for each player. */
   readonly safe: readonly number[];
-  /** `field-cup` (nl: beker; de: Becher): place of Die, in the order of arrival. */
+  /** `field-cup` (nl: beker; de: Becher): dice, in the order of arrival. */
   readonly cup: readonly Die[];
   /** `field-at-risk` (nl: punten op het spel; de: Punkte auf dem Spiel): 0..105. */
   readonly 'at-risk': number;

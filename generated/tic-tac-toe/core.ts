@@ -1,14 +1,17 @@
 // Code generated from rules/starters/tic-tac-toe by Regelwerk. DO NOT EDIT.
 import type { Core, Watch } from '../runtime/core.ts';
 import { fault } from '../runtime/core-numbers.ts';
-import { drawQuickly, nextPlayer } from '../runtime/core-state.ts';
-import { append, firstOf, removeFrom, sum } from '../runtime/core-lists.ts';
-import { order, placed } from '../runtime/core-ranks.ts';
+import * as coreState from '../runtime/core-state.ts';
+import * as coreLists from '../runtime/core-lists.ts';
+import * as coreRanks from '../runtime/core-ranks.ts';
 import { printed } from '../runtime/core-tables.ts';
 import { createDoors, noticing } from '../runtime/core-doors.ts';
 
 /** The core of `tic-tac-toe`: one game in memory, made of whole numbers. See the interface for how to use it. */
 export function createCore(watch?: Watch): Core {
+  const { drawQuickly, nextPlayer } = coreState;
+  const { append, firstOf, removeFrom, sum } = coreLists;
+  const { order, placed } = coreRanks;
   /** No value. */
   const NONE = -0x80000000;
   /** In a question: a choice left open. */
@@ -97,7 +100,7 @@ export function createCore(watch?: Watch): Core {
   const TOKEN_SIGN = printed(k, '0×5 1×5');
   const BOARD_ROW = printed(k, '1 1 1 2 2 2 3 3 3');
   const BOARD_COLUMN = printed(k, '1 2 3 1 2 3 1 2 3');
-  const STAND_DECISION = printed(k, '0 -1');
+  const ENTRY_DECISION = printed(k, '0 -1');
   const DECISION_IS_MUST = printed(k, '1');
   const CHANCE_KIND = printed(k, '0');
 
@@ -194,12 +197,16 @@ export function createCore(watch?: Watch): Core {
   }
 
   function apply(player: number, move: number): void {
-    const found = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
+    play(player, m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player), move);
+  }
+
+  /** A move of a player for whom a script waits. */
+  function play(player: number, waiting: number, move: number): void {
     m[SEATS + player * SEAT_WORDS + NOTES] = 0;
     m[LISTED_FOR] = -1;
     m[USED_SECRETS] = 0;
     noteMove(move);
-    goOn(found);
+    goOn(waiting);
   }
 
   function begin(): void {
@@ -216,8 +223,13 @@ export function createCore(watch?: Watch): Core {
   }
 
   function runOn(from: number): void {
-    let isMain = from === MAIN;
-    if (runThread(from)) return;
+    // Most often a player is to act again: that is kept short.
+    if (!runThread(from)) goOnTogether(from === MAIN);
+  }
+
+  /** Goes on with those who act at once, and with the script of the game when all of them are through. */
+  function goOnTogether(isFork: boolean): void {
+    let isMain = isFork;
     while (m[BRANCHES] !== 0) {
       if (isMain) {
         for (let i = 1; i <= m[BRANCHES]!; i++) runThread(branchAt(i));
@@ -244,8 +256,9 @@ export function createCore(watch?: Watch): Core {
     const notes = SEATS + player * SEAT_WORDS + NOTES;
     m[LISTED_FOR] = -1;
     if (m[notes]! > 0) forgetNote(notes, site);
-    const note = notes + 1 + m[notes]! * NOTE_WORDS;
-    m[notes]!++;
+    const before = m[notes]!;
+    const note = notes + 1 + before * NOTE_WORDS;
+    m[notes] = before + 1;
     m[note] = site;
     return note;
   }
@@ -275,11 +288,13 @@ export function createCore(watch?: Watch): Core {
   function playOut(most: number): number {
     let played = 0;
     while (played < most && m[OVER] === 0) {
-      const player = actorAt(0);
+      // A player who acts alone has come to a decision, and the moves were listed there.
+      const isListed = m[BRANCHES] === 0 && m[LISTED_FOR]! >= 0;
+      const player = isListed ? m[LISTED_FOR]! : actorAt(0);
       if (player < 0) break;
-      const count = moveCount(player);
+      const count = isListed && m[LISTED]! <= 65536 ? m[LISTED]! : moveCount(player);
       if (count === 0) break;
-      apply(player, moveAt(drawQuickly(m, PLAYOUTS, count)));
+      play(player, m[LISTED_IN]!, moveAt(drawQuickly(m, PLAYOUTS, count)));
       played++;
     }
     return played;
@@ -340,7 +355,7 @@ export function createCore(watch?: Watch): Core {
   /**
    *     term holds[cell] of player
    *       let token = on[cell]
-   *       when token is none: no
+   *       if token is none: no
    *       otherwise: sign of token is sign of player
    */
   function holds(player: number, cell: number): boolean {
@@ -351,9 +366,9 @@ export function createCore(watch?: Watch): Core {
 
   /**
    *     term has-line of player
-   *       when some number in 1..3 where no cell in board where row of cell is number and not holds[cell]: yes
-   *       when some number in 1..3 where no cell in board where column of cell is number and not holds[cell]: yes
-   *       when no cell in board where row of cell is column of cell and not holds[cell]: yes
+   *       if some number in 1..3 where no cell in board where row of cell is number and not holds[cell]: yes
+   *       if some number in 1..3 where no cell in board where column of cell is number and not holds[cell]: yes
+   *       if no cell in board where row of cell is column of cell and not holds[cell]: yes
    *       otherwise: no cell in board where row of cell + column of cell is 4 and not holds[cell]
    */
   function hasLine(player: number): boolean {
@@ -500,8 +515,8 @@ export function createCore(watch?: Watch): Core {
             for (let i = 1; i <= m[LIST_TOKEN]!; i++) layToken(m[LIST_TOKEN + i]!, playerAt + SUPPLY);
           }
           let found: number = NONE;
-          for (let player = 0; player < m[PLAYERS]!; player++) {
-            found = player;
+          for (let item = 0; item < m[PLAYERS]!; item++) {
+            found = item;
             break;
           }
           if (found === NONE) fault('not-found');
@@ -572,7 +587,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
   function runThread(t: number): boolean {
-    let pc = m[t]!;
+    let pc = m[t]! | 0;
     pc = runGame(t, pc);
     if (pc === DONE) m[t] = DONE;
     return pc === WAITS;
@@ -658,12 +673,12 @@ export function createCore(watch?: Watch): Core {
     goOn(t);
   }
 
-  function standAt(stand: number, player: number): void {
+  function jumpToDecision(entry: number, player: number): void {
     const t = MAIN;
     m[BRANCHES] = 0;
     m[LISTED_FOR] = -1;
     m[RUNS_GAME] = 0;
-    switch (k[STAND_DECISION + stand]!) {
+    switch (k[ENTRY_DECISION + entry]!) {
       case 0: {
         m[TURN_PLAYER] = player;
         const player2 = m[TURN_PLAYER]!;
@@ -709,18 +724,6 @@ export function createCore(watch?: Watch): Core {
 
   function rank(): number {
     return rankAll();
-  }
-
-  function rankedSeat(position: number): number {
-    return m[RANKED + position]!;
-  }
-
-  function rankedPlace(position: number): number {
-    return m[RANKED_PLACE + position]!;
-  }
-
-  function rankedBy(position: number): number {
-    return m[RANKED_BY + position]!;
   }
 
   function solo(_seat: number): number {
@@ -774,6 +777,9 @@ export function createCore(watch?: Watch): Core {
       mostGiven: 2,
       slots: 0,
       mostListed: 0,
+      rankedSeats: RANKED,
+      rankedPlaces: RANKED_PLACE,
+      rankedBy: RANKED_BY,
       mustChoose: DECISION_IS_MUST,
       chanceKind: CHANCE_KIND,
       gameOver: GAME_OVER,
@@ -784,8 +790,8 @@ export function createCore(watch?: Watch): Core {
     },
     {
       stateWords, threadOf, actors, actorAt, decisionOf, chanceThread, moveCount, apply, begin, goOn, playOut,
-      setOut, explainHere, explainSkipped, fillEvent, rolledFaces, seekOutcome, run, standAt, score, term,
-      table, derive, moveAt, rank, rankedSeat, rankedPlace, rankedBy, solo, broken,
+      setOut, explainHere, explainSkipped, fillEvent, rolledFaces, seekOutcome, run, jumpToDecision, score,
+      term, table, derive, moveAt, rank, solo, broken,
     },
     {},
   );

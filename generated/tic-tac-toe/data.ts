@@ -4,7 +4,7 @@ import type { GameData } from '../runtime/data.ts';
 /** What the engine knows of `tic-tac-toe` besides how it is played. */
 export const data: GameData = {
   id: 'tic-tac-toe',
-  fingerprint: '8baef7adf9a572be',
+  fingerprint: 'a491c001fcd50e9c',
   rules: {
     'kind-Sign': { fingerprint: 'ee34faf6be6a822a', uses: [] },
     'pieces-Token': { fingerprint: 'cb9ad867aefb6b24', uses: ['kind-Sign'] },
@@ -19,13 +19,13 @@ export const data: GameData = {
     },
     'term-has-line': { fingerprint: 'a045e83fee6bd1ff', uses: ['grid-board', 'term-holds'] },
     'phase-game': {
-      fingerprint: '0c63a01b84c15d04',
+      fingerprint: '9286af573241a5fe',
       uses: [
         'field-mover', 'field-supply', 'grid-board', 'kind-Sign', 'phase-turn', 'pieces-Token',
         'scoring-three-in-a-line', 'term-has-line', 'term-sign',
       ],
     },
-    'phase-turn': { fingerprint: '7717248013f1c46d', uses: ['action-put', 'grid-board'] },
+    'phase-turn': { fingerprint: 'f84059103ca30a48', uses: ['action-put', 'grid-board'] },
     'action-put': {
       fingerprint: '8998fc4582511488',
       uses: ['field-on', 'field-supply', 'grid-board', 'pieces-Token'],
@@ -135,7 +135,7 @@ export const data: GameData = {
   decisions: [
     { phase: 'turn', how: 'must', offers: [{ action: 0, first: 1, choices: [{ lowest: 0, codes: 16 }] }] },
   ],
-  stands: [{ phase: 'turn', action: 'put', params: [] }],
+  entryPoints: [{ phase: 'turn', action: 'put', params: [] }],
   reasons: [
     'cell-taken', 'put.cell.none', 'game-over', 'not-now', 'not-your-turn', 'must-choose', 'no-such-move',
     'fault',

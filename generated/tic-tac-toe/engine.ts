@@ -45,7 +45,7 @@ export type Move = Put | Pass;
 
 /** Everything that lies on the table, by field. */
 export interface Fields {
-  /** `field-supply` (nl: voorraad; de: Vorrat): place of Token, in the order of arrival. One for each player. */
+  /** `field-supply` (nl: voorraad; de: Vorrat): tokens, in the order of arrival. One for each player. */
   readonly supply: readonly (readonly Token[])[];
   /** `field-on` (nl: wat er op het bord staat; de: was auf dem Spielfeld steht): Token or none for each cell of board. */
   readonly on: Readonly<Record<BoardCell, Token | null>>;

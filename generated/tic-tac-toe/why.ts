@@ -1,6 +1,5 @@
 // Code generated from rules/starters/tic-tac-toe by Regelwerk. DO NOT EDIT.
 import type { Trace, Traced } from '../runtime/trace.ts';
-import { fault } from '../runtime/core-numbers.ts';
 import { firstOf, sum } from '../runtime/core-lists.ts';
 import { order, placed } from '../runtime/core-ranks.ts';
 import { printed } from '../runtime/core-tables.ts';
@@ -17,6 +16,7 @@ export function createTraced(trace: Trace): Traced {
   const POINTS_THREE_IN_A_LINE = 11;
 
   // For work, in a memory of its own.
+  const HANDED_LISTS = 74;
   const GIVEN = 74;
   const LIST_ITEMS = 76;
   const RANKED = 79;
@@ -49,7 +49,7 @@ export function createTraced(trace: Trace): Traced {
   /**
    *     term holds[cell] of player
    *       let token = on[cell]
-   *       when token is none: no
+   *       if token is none: no
    *       otherwise: sign of token is sign of player
    */
   function holds(player: number, cell: number): boolean {
@@ -64,9 +64,9 @@ export function createTraced(trace: Trace): Traced {
 
   /**
    *     term has-line of player
-   *       when some number in 1..3 where no cell in board where row of cell is number and not holds[cell]: yes
-   *       when some number in 1..3 where no cell in board where column of cell is number and not holds[cell]: yes
-   *       when no cell in board where row of cell is column of cell and not holds[cell]: yes
+   *       if some number in 1..3 where no cell in board where row of cell is number and not holds[cell]: yes
+   *       if some number in 1..3 where no cell in board where column of cell is number and not holds[cell]: yes
+   *       if no cell in board where row of cell is column of cell and not holds[cell]: yes
    *       otherwise: no cell in board where row of cell + column of cell is 4 and not holds[cell]
    */
   function hasLine(player: number): boolean {
@@ -153,8 +153,7 @@ export function createTraced(trace: Trace): Traced {
     return placed(m, RANKED_KEYS, 1, count, RANKED_PLACE, RANKED_SHARED, RANKED_BY, 1, 2_147_483_647, 1);
   }
 
-  function score(scoring: number, args: readonly number[]): void {
-    for (let i = 0; i < args.length; i++) m[GIVEN + i] = args[i]!;
+  function score(scoring: number): void {
     switch (scoring) {
       case 0:
         for (let player = 0; player < m[PLAYERS]!; player++) scoreThreeInALine(player);
@@ -172,10 +171,14 @@ export function createTraced(trace: Trace): Traced {
     ];
   }
 
-  /** No list is ever passed. */
-  function list(): number {
-    return fault('too-many', 'list');
-  }
-
-  return { memory: m, score, list, rank: rankAll, ranked };
+  return {
+    memory: m,
+    given: GIVEN,
+    handedLists: HANDED_LISTS,
+    slots: 0,
+    mostListed: 0,
+    score,
+    rank: rankAll,
+    ranked,
+  };
 }

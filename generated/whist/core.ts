@@ -1,15 +1,21 @@
 // Code generated from rules/starters/whist by Regelwerk. DO NOT EDIT.
 import type { Core, Watch } from '../runtime/core.ts';
-import { fault, within } from '../runtime/core-numbers.ts';
-import { clockwise, drawQuickly } from '../runtime/core-state.ts';
-import { append, firstOf, removeFrom, setList, sum } from '../runtime/core-lists.ts';
-import { order, orderOne, placed, placedOne } from '../runtime/core-ranks.ts';
+import * as coreNumbers from '../runtime/core-numbers.ts';
+import { fault } from '../runtime/core-numbers.ts';
+import * as coreState from '../runtime/core-state.ts';
+import * as coreLists from '../runtime/core-lists.ts';
+import * as coreRanks from '../runtime/core-ranks.ts';
 import { printed } from '../runtime/core-tables.ts';
-import { pick, shuffle } from '../runtime/core-chance.ts';
+import * as coreChance from '../runtime/core-chance.ts';
 import { createDoors, noticing } from '../runtime/core-doors.ts';
 
 /** The core of `whist`: one game in memory, made of whole numbers. See the interface for how to use it. */
 export function createCore(watch?: Watch): Core {
+  const { within } = coreNumbers;
+  const { clockwise, drawQuickly } = coreState;
+  const { append, firstOf, removeFrom, setList, sum } = coreLists;
+  const { order, orderOne, placed, placedOne } = coreRanks;
+  const { pick, shuffle } = coreChance;
   /** No value. */
   const NONE = -0x80000000;
   /** In a question: a choice left open. */
@@ -112,7 +118,7 @@ export function createCore(watch?: Watch): Core {
     k,
     '7 8 9 10 11 12 13 14 7 8 9 10 11 12 13 14 7 8 9 10 11 12 13 14 7 8 9 10 11 12 13 14',
   );
-  const STAND_DECISION = printed(k, '0 -1');
+  const ENTRY_DECISION = printed(k, '0 -1');
   const DECISION_IS_MUST = printed(k, '1');
   const CHANCE_KIND = printed(k, '1 2 2 0');
 
@@ -210,12 +216,16 @@ export function createCore(watch?: Watch): Core {
   }
 
   function apply(player: number, move: number): void {
-    const found = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
+    play(player, m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player), move);
+  }
+
+  /** A move of a player for whom a script waits. */
+  function play(player: number, waiting: number, move: number): void {
     m[SEATS + player * SEAT_WORDS + NOTES] = 0;
     m[LISTED_FOR] = -1;
     m[USED_SECRETS] = 0;
     noteMove(move);
-    goOn(found);
+    goOn(waiting);
   }
 
   function begin(): void {
@@ -232,8 +242,13 @@ export function createCore(watch?: Watch): Core {
   }
 
   function runOn(from: number): void {
-    let isMain = from === MAIN;
-    if (runThread(from)) return;
+    // Most often a player is to act again: that is kept short.
+    if (!runThread(from)) goOnTogether(from === MAIN);
+  }
+
+  /** Goes on with those who act at once, and with the script of the game when all of them are through. */
+  function goOnTogether(isFork: boolean): void {
+    let isMain = isFork;
     while (m[BRANCHES] !== 0) {
       if (isMain) {
         for (let i = 1; i <= m[BRANCHES]!; i++) runThread(branchAt(i));
@@ -260,8 +275,9 @@ export function createCore(watch?: Watch): Core {
     const notes = SEATS + player * SEAT_WORDS + NOTES;
     m[LISTED_FOR] = -1;
     if (m[notes]! > 0) forgetNote(notes, site);
-    const note = notes + 1 + m[notes]! * NOTE_WORDS;
-    m[notes]!++;
+    const before = m[notes]!;
+    const note = notes + 1 + before * NOTE_WORDS;
+    m[notes] = before + 1;
     m[note] = site;
     return note;
   }
@@ -291,11 +307,13 @@ export function createCore(watch?: Watch): Core {
   function playOut(most: number): number {
     let played = 0;
     while (played < most && m[OVER] === 0) {
-      const player = actorAt(0);
+      // A player who acts alone has come to a decision, and the moves were listed there.
+      const isListed = m[BRANCHES] === 0 && m[LISTED_FOR]! >= 0;
+      const player = isListed ? m[LISTED_FOR]! : actorAt(0);
       if (player < 0) break;
-      const count = moveCount(player);
+      const count = isListed && m[LISTED]! <= 65536 ? m[LISTED]! : moveCount(player);
       if (count === 0) break;
-      apply(player, moveAt(drawQuickly(m, PLAYOUTS, count)));
+      play(player, m[LISTED_IN]!, moveAt(drawQuickly(m, PLAYOUTS, count)));
       played++;
     }
     return played;
@@ -362,9 +380,9 @@ export function createCore(watch?: Watch): Core {
   /**
    *     term strength of player
    *       let card = played
-   *       when card is none: 0
-   *       when suit of card is trump: 10 + value of card
-   *       when suit of card is led: value of card
+   *       if card is none: 0
+   *       if suit of card is trump: 10 + value of card
+   *       if suit of card is led: value of card
    *       otherwise: 0
    */
   function strength(player: number): number {
@@ -430,7 +448,7 @@ export function createCore(watch?: Watch): Core {
   /**
    *     action play-card of player
    *       choose card from hand
-   *       need suit of card is led or (no other in hand where suit of other is led) when led is not none else follow-suit
+   *       need suit of card is led or (no other in hand where suit of other is led) if led is not none else follow-suit
    *       if led is none
    *         led becomes suit of card
    *       move card to played
@@ -654,7 +672,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
   function runThread(t: number): boolean {
-    let pc = m[t]!;
+    let pc = m[t]! | 0;
     pc = runGame(t, pc);
     if (pc === DONE) m[t] = DONE;
     return pc === WAITS;
@@ -754,12 +772,12 @@ export function createCore(watch?: Watch): Core {
     goOn(t);
   }
 
-  function standAt(stand: number, _player: number): void {
+  function jumpToDecision(entry: number, _player: number): void {
     const t = MAIN;
     m[BRANCHES] = 0;
     m[LISTED_FOR] = -1;
     m[RUNS_GAME] = 0;
-    switch (k[STAND_DECISION + stand]!) {
+    switch (k[ENTRY_DECISION + entry]!) {
       case 0: {
         let count = 0;
         const from = m[LEADER]!;
@@ -812,18 +830,6 @@ export function createCore(watch?: Watch): Core {
 
   function rank(): number {
     return rankAll();
-  }
-
-  function rankedSeat(position: number): number {
-    return m[RANKED2 + position]!;
-  }
-
-  function rankedPlace(position: number): number {
-    return m[RANKED_PLACE2 + position]!;
-  }
-
-  function rankedBy(position: number): number {
-    return m[RANKED_BY + position]!;
   }
 
   function solo(_seat: number): number {
@@ -887,6 +893,9 @@ export function createCore(watch?: Watch): Core {
       mostGiven: 7,
       slots: 0,
       mostListed: 0,
+      rankedSeats: RANKED2,
+      rankedPlaces: RANKED_PLACE2,
+      rankedBy: RANKED_BY,
       mustChoose: DECISION_IS_MUST,
       chanceKind: CHANCE_KIND,
       gameOver: GAME_OVER,
@@ -897,8 +906,8 @@ export function createCore(watch?: Watch): Core {
     },
     {
       stateWords, threadOf, actors, actorAt, decisionOf, chanceThread, moveCount, apply, begin, goOn, playOut,
-      setOut, explainHere, explainSkipped, fillEvent, rolledFaces, seekOutcome, run, standAt, score, term,
-      table, derive, moveAt, rank, rankedSeat, rankedPlace, rankedBy, solo, broken,
+      setOut, explainHere, explainSkipped, fillEvent, rolledFaces, seekOutcome, run, jumpToDecision, score,
+      term, table, derive, moveAt, rank, solo, broken,
     },
     { usedSecrets: () => m[USED_SECRETS] === 1 },
   );

@@ -4,7 +4,7 @@ import type { GameData } from '../runtime/data.ts';
 /** What the engine knows of `whist` besides how it is played. */
 export const data: GameData = {
   id: 'whist',
-  fingerprint: '9b73d6f83f55d652',
+  fingerprint: '47c2d7e298859c39',
   rules: {
     'kind-Suit': { fingerprint: 'e2d2860a13579ac6', uses: [] },
     'pieces-Card': { fingerprint: '2be80cf322203ece', uses: ['kind-Suit'] },
@@ -22,14 +22,14 @@ export const data: GameData = {
       uses: ['field-led', 'field-played', 'field-trump', 'kind-Suit', 'pieces-Card'],
     },
     'phase-game': {
-      fingerprint: '0e863b2c0e3a583a',
+      fingerprint: 'a33fb171eef35ebd',
       uses: [
         'field-deck', 'field-hand', 'field-leader', 'field-trump', 'kind-Suit', 'phase-trick', 'pieces-Card',
         'scoring-tricks-won', 'term-hand-size',
       ],
     },
     'phase-trick': {
-      fingerprint: '4c7bfa583fc04aed',
+      fingerprint: 'a250e047cc89272a',
       uses: [
         'action-play-card', 'field-leader', 'field-led', 'field-pile', 'field-played', 'field-tricks',
         'kind-Suit', 'pieces-Card', 'term-strength',
@@ -191,7 +191,7 @@ export const data: GameData = {
       offers: [{ action: 0, first: 1, choices: [{ lowest: 0, codes: 32 }], looksAtSecrets: true }],
     },
   ],
-  stands: [{ phase: 'trick', action: 'play-card', params: [] }],
+  entryPoints: [{ phase: 'trick', action: 'play-card', params: [] }],
   reasons: [
     'follow-suit', 'play-card.card.none', 'game-over', 'not-now', 'not-your-turn', 'must-choose',
     'no-such-move', 'fault',

@@ -43,15 +43,15 @@ export type Move = PlayCard | Pass;
 
 /** Everything that lies on the table, by field. */
 export interface Fields {
-  /** `field-hand` (nl: hand; de: Hand): place of Card, in the order of arrival. One for each player. Only its owner sees it. */
+  /** `field-hand` (nl: hand; de: Hand): cards, in the order of arrival. One for each player. Only its owner sees it. */
   readonly hand: readonly (readonly Card[])[];
   /** `field-played` (nl: gespeelde kaart; de: gespielte Karte): Card or none. One for each player. */
   readonly played: readonly (Card | null)[];
   /** `field-tricks` (nl: slagen; de: Stiche): 0..8. One for each player. */
   readonly tricks: readonly (0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8)[];
-  /** `field-deck` (nl: stapel; de: Stapel): place of Card, in the order of arrival. Nobody sees it. */
+  /** `field-deck` (nl: stapel; de: Stapel): cards, in the order of arrival. Nobody sees it. */
   readonly deck: readonly Card[];
-  /** `field-pile` (nl: gespeelde kaarten; de: gespielte Karten): place of Card, in the order of arrival. */
+  /** `field-pile` (nl: gespeelde kaarten; de: gespielte Karten): cards, in the order of arrival. */
   readonly pile: readonly Card[];
   /** `field-trump` (nl: troef; de: Trumpf): Suit. */
   readonly trump: Suit;

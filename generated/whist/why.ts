@@ -1,6 +1,5 @@
 // Code generated from rules/starters/whist by Regelwerk. DO NOT EDIT.
 import type { Trace, Traced } from '../runtime/trace.ts';
-import { fault } from '../runtime/core-numbers.ts';
 import { sum } from '../runtime/core-lists.ts';
 import { order, placed } from '../runtime/core-ranks.ts';
 
@@ -16,6 +15,7 @@ export function createTraced(trace: Trace): Traced {
   const POINTS_TRICKS_WON = 35;
 
   // For work, in a memory of its own.
+  const HANDED_LISTS = 290;
   const GIVEN = 290;
   const RANKED = 297;
   const RANKED_PLACE = 301;
@@ -62,8 +62,7 @@ export function createTraced(trace: Trace): Traced {
     return placed(m, RANKED_KEYS, 1, count, RANKED_PLACE, RANKED_SHARED, RANKED_BY, 1, 2_147_483_647, 1);
   }
 
-  function score(scoring: number, args: readonly number[]): void {
-    for (let i = 0; i < args.length; i++) m[GIVEN + i] = args[i]!;
+  function score(scoring: number): void {
     switch (scoring) {
       case 0:
         for (let player = 0; player < m[PLAYERS]!; player++) scoreTricksWon(player);
@@ -81,10 +80,14 @@ export function createTraced(trace: Trace): Traced {
     ];
   }
 
-  /** No list is ever passed. */
-  function list(): number {
-    return fault('too-many', 'list');
-  }
-
-  return { memory: m, score, list, rank: rankAll, ranked };
+  return {
+    memory: m,
+    given: GIVEN,
+    handedLists: HANDED_LISTS,
+    slots: 0,
+    mostListed: 0,
+    score,
+    rank: rankAll,
+    ranked,
+  };
 }
