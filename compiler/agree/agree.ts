@@ -49,7 +49,7 @@ export interface Played {
   readonly disagreement: Disagreement | undefined;
 }
 
-/** Everything is written down and compared, names included, once in so many moves; in between, values are. */
+/** Everything is written down and compared, names included, once in this number of moves; in between, values are. */
 const WRITTEN_EVERY = 64;
 
 /** The interpreter and the engine of a game, played side by side. */

@@ -26,6 +26,8 @@ export interface RulebookModel {
   readonly pages: readonly Page[];
   readonly rules: ReadonlyMap<string, Rule>;
   readonly values: ReadonlyMap<string, WorkedOut>;
+  /** The texts of the pages, by language, where nobody has written any: they are made of what there is. */
+  readonly draft?: Readonly<Record<string, string>>;
 }
 
 /** Reads the pages of a folder, in the order of the languages. */
@@ -66,7 +68,7 @@ export function checkRulebook(
       problems.error('no-rulebook-file', model.at, { language, file: pageFile(folder, language) });
   if (!problems.hasErrors) checkLanguages(pages, problems);
   if (!problems.hasErrors) checkComplete(folder, pages, model, rules, problems);
-  if (!problems.hasErrors) checkConfirmed(folder, pages, rules, sources, problems);
+  if (!problems.hasErrors) checkConfirmed({ folder, game: model.name }, pages, rules, sources, problems);
 }
 
 // ---- what is named
@@ -230,7 +232,7 @@ function checkComplete(
 
 /** Sections whose rules mean something else than when they were last read. */
 function checkConfirmed(
-  folder: string,
+  { folder, game }: { readonly folder: string; readonly game: string },
   pages: readonly Page[],
   rules: ReadonlyMap<string, Rule>,
   sources: readonly Source[],
@@ -243,7 +245,7 @@ function checkConfirmed(
     for (const section of sections) {
       const before = confirmed.get(language)?.get(section.id);
       if (!before) {
-        problems.error('section-unread', section.at, { id: section.id, game: folder, language });
+        problems.error('section-unread', section.at, { id: section.id, game, language });
         continue;
       }
       const changed = differing(before, meaningOf(rules, section, sections));
@@ -252,7 +254,7 @@ function checkConfirmed(
       const some = [one, two, three].filter((rule) => rule !== undefined).join(', ');
       problems.error('section-to-reread', section.at, {
         id: section.id,
-        game: folder,
+        game,
         language,
         changed: changed.length > 3 ? `${some}, …` : some,
       });

@@ -1,3 +1,4 @@
+import { folderOf } from '../1-syntax/source.ts';
 import type { Place } from '../problems/problem.ts';
 
 /** One language of a rulebook, as far as it could be read: its head and its sections. */
@@ -90,12 +91,13 @@ export function linkAt(
 }
 
 /** A rulebook of a game: `rules/<folder>/rulebook/<language>.mdx`. */
-const PAGE = /^([^/]+)\/rulebook\/([^/]+)\.mdx$/;
+const PAGE = /\/rulebook\/([^/]+)\.mdx$/;
 
 /** Of which folder and in which language a file is, if it is a rulebook. */
 export function pageOf(file: string): { readonly folder: string; readonly language: string } | undefined {
-  const found = PAGE.exec(file);
-  return found ? { folder: found[1]!, language: found[2]! } : undefined;
+  const [inside, language] = PAGE.exec(file) ?? [];
+  const folder = folderOf(file);
+  return language !== undefined && file === `${folder}${inside}` ? { folder, language } : undefined;
 }
 
 export function pageFile(folder: string, language: string): string {

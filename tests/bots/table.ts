@@ -13,7 +13,7 @@ export const ids = games.map(({ data }) => data.id);
 /** What bots learn of a game before they play is learned once. */
 const rooms = new Map<string, BotRoom>();
 
-/** A game with its bots, at a table for so many players. */
+/** A game with its bots, at a table for a number of players. */
 export function tableOf(id: string, players = 2) {
   const game = games.find(({ data }) => data.id === id)!;
   const machine = new Machine(game.createCore(), game.data);
@@ -33,7 +33,7 @@ export function tableOf(id: string, players = 2) {
     greedy: createBot('greedy', room),
     search: createBot('search', room),
     start: (seed: string | undefined): State => machine.begin(setup, fromSeedIfAny(seed)),
-    /** Plays so many moves; `botFor` says who chooses. A move that is not allowed is an error. */
+    /** Plays a number of moves; `botFor` says who chooses. A move that is not allowed is an error. */
     play(
       from: State,
       botFor: (player: number, ply: number) => Bot,

@@ -9,6 +9,8 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const sources = readSources();
 
+const STARTERS = ['pig', 'tic-tac-toe', 'whist'];
+
 test('every game and variant compiles without a problem', () => {
   const { games, problems } = compile(sources);
   expect(problems).toEqual([]);
@@ -22,6 +24,7 @@ test('every game and variant compiles without a problem', () => {
     'palace/long-purse',
     'roll-and-write',
     'roll-and-write/short-game',
+    ...STARTERS,
   ]);
 });
 
@@ -98,5 +101,6 @@ test('an error in one game leaves the other games playable', () => {
     'palace/long-purse',
     'roll-and-write',
     'roll-and-write/short-game',
+    ...STARTERS,
   ]);
 });

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { fingerprintOf } from '../../2-model/rules.ts';
 import type { Game } from '../../3-ir/ir.ts';
-import { fingerprintOf } from '../../3-ir/rules.ts';
 import { Agreement, type Played } from '../../agree/agree.ts';
 import type { Way } from '../../agree/ways.ts';
 import { folderOfGame } from '../../runtime/game-folder.ts';

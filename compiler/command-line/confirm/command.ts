@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { folderOf } from '../../1-syntax/source.ts';
 import type { CompiledGame } from '../../3-ir/compiled.ts';
-import { foldersOf } from '../../4-emit/engine/facade/texts.ts';
 import { Problems } from '../../problems/problem.ts';
 import { suggest } from '../../problems/suggest.ts';
 import {
@@ -13,6 +12,7 @@ import {
   writeConfirmed,
 } from '../../rulebook/confirmed.ts';
 import { confirmedFile, type Page } from '../../rulebook/page.ts';
+import { foldersOf } from '../../texts/translator.ts';
 import { checkLanguage, defineCommand } from '../shared/command.ts';
 import { sayWriteTrouble } from '../shared/file-errors.ts';
 import { replaceText } from '../shared/files.ts';
@@ -36,8 +36,8 @@ export const confirm = defineCommand({
     if (game.model.base !== undefined)
       throw new UsageError(say('confirm-variant', { variant: id, game: game.model.base }));
     const folder = homeOf(loaded.sources, id);
-    const pages = loaded.compilation.rulebooks.get(id)?.pages ?? [];
-    if (pages.length === 0) throw new UsageError(say('confirm-no-rulebook', { game: id }));
+    const { pages = [], draft } = loaded.compilation.rulebooks.get(id) ?? {};
+    if (pages.length === 0 || draft) throw new UsageError(say('confirm-no-rulebook', { game: id }));
     checkLanguage(
       values.language,
       say,

@@ -44,7 +44,7 @@ export function withBook(
   return games.filter(({ model }) => !wrong.has(rulesFolder(model)));
 }
 
-/** So many problems of a book are shown; more of them say no more. */
+/** Maximum number of problems shown for a book; more of them say no more. */
 const MOST_TOLD = 5;
 
 /** The first problems of each book, as `regel check` shows them. */
@@ -65,7 +65,7 @@ export function toldOf(wrong: ReadonlyMap<string, readonly Problem[]>, sources: 
 }
 
 /** Without these files the site has no pages of a game or variant. */
-export function removeBook(generated: string, { id }: CompiledGame): void {
+export function removeBook(generated: string, { id }: Pick<CompiledGame, 'id'>): void {
   for (const file of ['rulebook.ts', 'examples.ts'])
     rmSync(join(generated, folderOfGame(id), file), { force: true });
 }

@@ -3,13 +3,14 @@ import { renderProblem } from '../../../compiler/problems/render.ts';
 import { type Page, pageFile } from '../../../compiler/rulebook/page.ts';
 import { readPage } from '../../../compiler/rulebook/read.ts';
 import { type Block, readSentences } from '../../../compiler/rulebook/sentences.ts';
+import type { Rulebook } from '../../../generated/runtime/rulebook.ts';
 import type { Language } from '../game/shown.ts';
 
 /**
  * The pages of the rulebooks as texts. They may come from anybody: nothing compiles them, or runs anything in them. The compiler's
  * own reader makes data of them, and `Blocks.astro` shows that.
  */
-const texts = import.meta.glob<string>('../../../rules/*/rulebook/*.mdx', {
+const texts = import.meta.glob<string>('../../../rules/{*,starters/*}/rulebook/*.mdx', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -21,10 +22,13 @@ export interface Sentences {
   readonly blocks: readonly Block[];
 }
 
-/** The sentences in a folder of rules, in a language. A page with problems is not shown: whoever is writing it sees them in its place. */
-export function sentencesOf(folder: string, language: Language): Sentences {
+/**
+ * The sentences of a game, in a language, or what the compiler has put together where nobody has written any. A page with problems is not
+ * shown: whoever is writing it sees them in its place.
+ */
+export function sentencesOf({ folder, draft }: Rulebook, language: Language): Sentences {
   const file = `rules/${pageFile(folder, language)}`;
-  const text = texts[`../../../${file}`];
+  const text = texts[`../../../${file}`] ?? draft?.[language];
   if (text === undefined) throw new Error(`There is no ${file}.`);
   const problems = new Problems();
   const { head, sections } = readPage(file, language, text, problems);
