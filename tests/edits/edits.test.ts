@@ -148,7 +148,7 @@ describe('something left out or said twice', () => {
 
   test('a reason', () => {
     const { told: problems } = afterEdits(CLEVER, [
-      'need entry[cell] is none                                                   else already-marked',
+      'need entry[cell] is none                                                 else already-marked',
       'need entry[cell] is none',
     ]);
     expect(problems[0]).toMatchObject({ code: 'need-without-reason', line: 'need entry[cell] is none' });
