@@ -6,7 +6,7 @@ import { ids, tableOf } from './table.ts';
 describe.each(ids)('%s', (id) => {
   test('the same seed and tries give the same choice, however it is asked', () => {
     const { game, machine, random, search, start, play } = tableOf(id);
-    const state = play(start('same'), () => random, { seed: 'same' }, 9);
+    const state = play(start('same'), () => random, { seed: 'same' }, 4);
     const [player = 1] = machine.toAct(state);
     const thinking = { seed: 'again', tries: 4 };
     const first = search.choose(state, player, thinking);
