@@ -9,7 +9,7 @@ import { lower } from './3-ir/lower.ts';
 import { checkExamples } from './check-examples.ts';
 import { checkVariants } from './check-variants.ts';
 import { type Place, type Problem, Problems, uniquePlaces } from './problems/problem.ts';
-import type { RulebookModel } from './rulebook/check.ts';
+import type { RulebookModel } from './rulebook/book.ts';
 import { checkRulebooks } from './rulebook/check-folders.ts';
 
 export interface Compilation {

@@ -4,7 +4,9 @@ import type { CompiledGame } from '../3-ir/compiled.ts';
 import { reasonsOf, textIdsOf } from '../3-ir/text-ids.ts';
 import type { Problems } from '../problems/problem.ts';
 import { LANGUAGES } from '../texts/files.ts';
-import { differing, meaningOf, readConfirmed } from './confirmed.ts';
+import type { RulebookModel } from './book.ts';
+import { isOwnSection, sectionsToRead, withoutTag } from './check-variant.ts';
+import { differing, readConfirmed } from './confirmed.ts';
 import {
   COMPONENTS,
   type Component,
@@ -17,26 +19,24 @@ import {
   type Worded,
 } from './page.ts';
 import { readPage } from './read.ts';
-import { type Rule, rulesOf } from './rules.ts';
-import type { ValueReader, WorkedOut } from './values.ts';
+import type { ValueReader } from './values.ts';
 
-/** The rulebook of a game: its pages by language, and what its expressions come to in each game and variant. */
-export interface RulebookModel {
-  readonly pages: readonly Page[];
-  readonly rules: ReadonlyMap<string, Rule>;
-  readonly values: ReadonlyMap<string, WorkedOut>;
-}
-
-/** Reads the pages of a folder, in the order of the languages. */
-export function readPages(folder: string, sources: readonly Source[], problems: Problems): Page[] {
+/** Reads the pages of a folder, or those written for a variant, in the order of the languages. */
+export function readPages(
+  folder: string,
+  sources: readonly Source[],
+  problems: Problems,
+  variant?: string,
+): Page[] {
   const order = (language: string): number => (LANGUAGES.indexOf(language) + 99) % 99;
   return sources
     .flatMap(({ file, text }) => {
       const page = pageOf(file);
-      return page?.folder === folder ? [{ file, text, language: page.language }] : [];
+      const isWanted = page?.folder === folder && page.variant === variant;
+      return isWanted ? [{ file, text, language: page.language }] : [];
     })
     .sort((a, b) => order(a.language) - order(b.language) || (a.language < b.language ? -1 : 1))
-    .map(({ file, text, language }) => readPage(file, language, text, problems));
+    .map(({ file, text, language }) => readPage(file, language, text, problems, variant !== undefined));
 }
 
 /**
@@ -45,28 +45,30 @@ export function readPages(folder: string, sources: readonly Source[], problems: 
  */
 export function checkRulebook(
   folder: string,
-  pages: readonly Page[],
+  book: RulebookModel,
   { model, game }: CompiledGame,
   variants: readonly string[],
   sources: readonly Source[],
   problems: Problems,
 ): void {
+  const { pages, parent } = book;
   if (pages.length === 0) return;
-  const rules = rulesOf(model);
   const texts = variants.flatMap((name) => [`variant-${name}`, `variant-${name}.about`]);
   const known = namesOf(model, [...textIdsOf(game), ...texts], reasonsOf(game));
-  for (const page of pages) checkNames(page, rules, known, problems);
+  for (const page of pages) checkNames(page, book, known, problems);
   for (const language of LANGUAGES)
-    if (!pages.some((page) => page.language === language))
+    if (!parent && !pages.some((page) => page.language === language))
       problems.error('no-rulebook-file', model.at, { language, file: pageFile(folder, language) });
   if (!problems.hasErrors) checkLanguages(pages, problems);
-  if (!problems.hasErrors) checkComplete(folder, pages, model, rules, problems);
-  if (!problems.hasErrors) checkConfirmed(folder, pages, rules, sources, problems);
+  if (!problems.hasErrors) checkComplete(folder, book, model, problems);
+  if (!problems.hasErrors) checkConfirmed(folder, book, model, sources, problems);
 }
 
 // ---- what is named
 
-type Known = Readonly<Record<Exclude<ComponentName, 'Section' | 'Ask' | 'Value'>, readonly string[]>>;
+type Known = Readonly<
+  Record<Exclude<ComponentName, 'Section' | 'Without' | 'Ask' | 'Value'>, readonly string[]>
+>;
 
 function namesOf(model: GameModel, texts: readonly string[], reasons: readonly string[]): Known {
   const named = (all: readonly { readonly name: string }[]): string[] => all.map(({ name }) => name);
@@ -87,16 +89,21 @@ function namesOf(model: GameModel, texts: readonly string[], reasons: readonly s
   };
 }
 
-function checkNames(page: Page, rules: ReadonlyMap<string, Rule>, known: Known, problems: Problems): void {
+function checkNames(page: Page, book: RulebookModel, known: Known, problems: Problems): void {
+  const { rules } = book;
   const ids = page.sections.map(({ id }) => id);
-  for (const { rules: named, components, links } of page.sections) {
+  for (const section of page.sections) {
+    const { rules: named, components, links } = section;
     for (const [index, { text, at }] of named.entries()) {
       if (rules.has(text) && named.findIndex((other) => other.text === text) === index) continue;
       const near = rules.has(text) ? undefined : problems.suggest(text, () => rules.keys());
       const suggestion = near === undefined ? {} : { suggestion: near };
       problems.error('section-rule', at, { rule: text, ...suggestion });
     }
-    for (const { name, about } of components) checkName(name, about, known, problems);
+    // A variant need not have all examples that sections of its game show.
+    const isShared = !isOwnSection(book, section);
+    for (const { name, about } of components)
+      if (!(isShared && name === 'Example')) checkName(name, about, known, problems);
     for (const { text, at } of links) {
       if (!text.startsWith('#') || ids.includes(text.slice(1))) continue;
       const near = problems.suggest(text.slice(1), () => ids);
@@ -107,7 +114,8 @@ function checkNames(page: Page, rules: ReadonlyMap<string, Rule>, known: Known, 
 }
 
 function checkName(component: ComponentName, { text, at }: Worded, known: Known, problems: Problems): void {
-  if (component === 'Section' || component === 'Ask' || component === 'Value') return;
+  if (component === 'Section' || component === 'Without' || component === 'Ask' || component === 'Value')
+    return;
   if (known[component].includes(text)) return;
   const near = problems.suggest(text, () => known[component]);
   const suggestion = near === undefined ? {} : { suggestion: near };
@@ -177,9 +185,8 @@ function missing(from: readonly string[], among: readonly string[]): string {
 
 function checkComplete(
   folder: string,
-  pages: readonly Page[],
+  { pages, rules, parent }: RulebookModel,
   model: GameModel,
-  rules: ReadonlyMap<string, Rule>,
   problems: Problems,
 ): void {
   const without = (has: (page: Page) => boolean): string =>
@@ -203,6 +210,8 @@ function checkComplete(
     );
   }
   for (const { name, at } of model.examples) {
+    // What a section of the game shows, it shows in the variant too, unless that has written the section anew.
+    if (parent && !at.file.startsWith(`${folder}/variants/`)) continue;
     const language = without((page) =>
       componentsOf(page).some((component) => component.name === 'Example' && component.about.text === name),
     );
@@ -224,28 +233,39 @@ function checkComplete(
 /** Sections whose rules mean something else than when they were last read. */
 function checkConfirmed(
   folder: string,
-  pages: readonly Page[],
-  rules: ReadonlyMap<string, Rule>,
+  book: RulebookModel,
+  model: GameModel,
   sources: readonly Source[],
   problems: Problems,
 ): void {
-  const file = confirmedFile(folder);
+  const variant = model.base === undefined ? undefined : model.name;
+  const file = confirmedFile(folder, variant);
   const confirmed = readConfirmed(file, sources.find((source) => source.file === file)?.text ?? '', problems);
   if (problems.hasErrors) return;
-  for (const { language, sections } of pages)
-    for (const section of sections) {
-      const changed = differing(
-        confirmed.get(language)?.get(section.id),
-        meaningOf(rules, section, sections),
+  for (const { language, section, meaning, changed: since } of sectionsToRead(book)) {
+    const before = confirmed.get(language)?.get(section.id);
+    const differs = differing(before, meaning);
+    if (differs.length === 0) continue;
+    const isShared = !isOwnSection(book, section);
+    // A section of the game that was never read for the variant: what is not as in the game.
+    const changed = listed(isShared && !before ? since : differs);
+    const { id } = section;
+    const game = variant === undefined ? folder : `${folder}/${variant}`;
+    if (!isShared || variant === undefined)
+      problems.error('section-to-reread', section.at, { id, game, language, changed });
+    else {
+      const where = { file: pageFile(folder, language, variant), without: withoutTag(id) };
+      problems.error(
+        'variant-section-to-read',
+        model.at,
+        { id, game, language, changed, variant, ...where },
+        section.at,
       );
-      if (changed.length === 0) continue;
-      const [one, two, three] = changed;
-      const some = [one, two, three].filter((rule) => rule !== undefined).join(', ');
-      problems.error('section-to-reread', section.at, {
-        id: section.id,
-        game: folder,
-        language,
-        changed: changed.length > 3 ? `${some}, …` : some,
-      });
     }
+  }
+}
+
+/** The first rules of many. */
+function listed(rules: readonly string[]): string {
+  return rules.length > 3 ? `${rules.slice(0, 3).join(', ')}, …` : rules.join(', ');
 }

@@ -13,6 +13,8 @@ export interface Book {
   readonly words: SiteWords;
   /** Those on the page, by name. */
   readonly examples: ReadonlyMap<string, NumberedExample>;
+  /** Of a variant: the sections that were written for it. */
+  readonly own: ReadonlyMap<string, 'changed' | 'new'>;
 }
 
 export interface NumberedExample {
@@ -23,8 +25,13 @@ export interface NumberedExample {
 }
 
 /** `sections` are those of the page, if it has sentences. */
-export function bookOf(game: Game, language: Language, sections: Page['sections'] = []): Book {
-  return { game, language, words: allWords[language], examples: numbered(game, sections) };
+export function bookOf(
+  game: Game,
+  language: Language,
+  sections: Page['sections'] = [],
+  own: Book['own'] = new Map(),
+): Book {
+  return { game, language, words: allWords[language], examples: numbered(game, sections), own };
 }
 
 /** A variant need not have all examples of its game. */
@@ -64,6 +71,18 @@ export function valueInWords(book: Book, type: ValueType, value: Json): string {
     return value.map((one) => valueInWords(book, item, one)).join(', ');
   }
   return String(value);
+}
+
+/** What an expression of the sentences comes to, in words; for each number of players where they differ. */
+export function valueText(book: Book, of: string): string {
+  const shown = book.game.rulebook.values[of];
+  if (!shown) throw new Error(`${book.game.id}: nothing is known of the value “${of}”.`);
+  const { type, value, byPlayers } = shown;
+  const different = byPlayers && new Set(byPlayers.map((one) => JSON.stringify(one.value))).size > 1;
+  if (!different) return valueInWords(book, type, value);
+  return byPlayers
+    .map((one) => `${valueInWords(book, type, one.value)} (${book.words.perPlayers} ${one.players})`)
+    .join(', ');
 }
 
 /** Where a rule is explained on this page. */

@@ -81,7 +81,6 @@ export const de: Words = {
     '{file} konnte nicht geschrieben werden: {trouble}. Die davor schon; derselbe Befehl macht weiter.',
 
   // confirm
-  'confirm-variant': '„{variant}“ hat kein eigenes Regelbuch: Es teilt die Sätze von {game}.',
   'confirm-no-rulebook': 'Das Spiel {game} hat noch kein Regelbuch.',
   'confirm-no-section': 'Das Regelbuch hat keinen Abschnitt „{section}“.',
   'confirm-not-yet':

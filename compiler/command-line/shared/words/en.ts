@@ -83,7 +83,6 @@ export const en = {
   'build-stopped': '{file} could not be written: {trouble}. Those before it were; the same command goes on.',
 
   // confirm
-  'confirm-variant': '“{variant}” has no rulebook of its own: it shares the sentences of {game}.',
   'confirm-no-rulebook': 'The game {game} has no rulebook yet.',
   'confirm-no-section': 'The rulebook has no section “{section}”.',
   'confirm-not-yet':

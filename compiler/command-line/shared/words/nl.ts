@@ -81,7 +81,6 @@ export const nl: Words = {
     '{file} kon niet worden geschreven: {trouble}. De bestanden ervoor wel; hetzelfde commando gaat verder.',
 
   // confirm
-  'confirm-variant': '“{variant}” heeft geen eigen spelregelboek: het deelt de zinnen van {game}.',
   'confirm-no-rulebook': 'Het spel {game} heeft nog geen spelregelboek.',
   'confirm-no-section': 'Het spelregelboek heeft geen sectie “{section}”.',
   'confirm-not-yet':
