@@ -21,16 +21,28 @@ export function diagnose(source: string, top: Line, marked: Marked, rule: string
     told++;
     report(...problem);
   };
-  const visit = (line: Line, context: Context): void => {
-    if (line.row || context.rules.length === 0 || told >= MOST_TOLD) return;
+  /**
+   * Tells whether the line lacks its body. `isBelow`: the line above does; then a line that begins with no known word is that body,
+   * which is told already.
+   */
+  const visit = (line: Line, context: Context, isBelow: boolean): boolean => {
+    if (line.row || context.rules.length === 0 || told >= MOST_TOLD) return false;
     const under = below(line, context, marked);
-    if (!unknownLine(source, line, context, tell)) {
+    let lacksBody = false;
+    if (unknownLine(source, line, context, isBelow ? () => {} : tell)) lacksBody = isBelow;
+    else {
       const stop = tryAlone(source, line, context, under.shortest, marked);
-      if (stop && !findSlip(stop, tell)) return;
+      const note: Report = (code, ...rest) => {
+        lacksBody = code === 'missing-body';
+        tell(code, ...rest);
+      };
+      if (stop && !findSlip(stop, note)) return false;
     }
-    for (const next of line.body) visit(next, under.lines);
+    let isNextBelow = false;
+    for (const next of line.body) isNextBelow = visit(next, under.lines, isNextBelow);
+    return lacksBody;
   };
-  visit(top, topContext(rule));
+  visit(top, topContext(rule), false);
   if (told === 0) tellWhole(source, top, marked, rule, tell);
 }
 

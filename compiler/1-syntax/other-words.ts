@@ -3,11 +3,12 @@
 import { endOf, type Line, startOf } from './layout.ts';
 import type { Report } from './report.ts';
 import { type SlipCheck, type Stop, wordOf } from './stop.ts';
-import { GATHERINGS } from './words.ts';
+import { GATHERINGS, RESERVED } from './words.ts';
 
 /** They are tried in this order. */
 export const OTHER_WORDS: readonly SlipCheck[] = [
   slashes,
+  roundBrackets,
   otherForm,
   chooseSoMany,
   otherGathering,
@@ -61,6 +62,28 @@ function otherForm({ source, line, start }: Stop, report: Report): boolean {
     }
   }
   return false;
+}
+
+/** Words that stand before `of`. */
+const BEFORE_OF = new Set(
+  'count first last top next others position rows columns lines cells row column face points neighbours holes opposite'.split(
+    ' ',
+  ),
+);
+
+/** `run(4)`: what is asked for stands in square brackets, and what a word is about behind `of`. */
+function roundBrackets({ source, line, start, found }: Stop, report: Report): boolean {
+  const name = /[A-Za-z][A-Za-z0-9-]*$/.exec(source.slice(startOf(line), start))?.[0];
+  if (found !== '(' || name === undefined || RESERVED.has(name)) return false;
+  const inside = /^\(([^()]*)\)/.exec(source.slice(start, endOf(line)));
+  const shown = inside?.[1]?.trim() ?? '…';
+  report('written-otherwise', start - name.length, start + (inside?.[0].length ?? 1), {
+    written: `${name}(${shown})`,
+    instead: BEFORE_OF.has(name)
+      ? `${name} of ${shown || '…'}`
+      : (GATHERINGS.get(name) ?? (shown === '' ? name : `${name}[${shown}]`)),
+  });
+  return true;
 }
 
 /** `choose 2 cards from hand`: how many is a condition of its own, with a reason. */

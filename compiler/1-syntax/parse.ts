@@ -5,14 +5,22 @@ import { suggest } from '../problems/suggest.ts';
 import { Broken } from './broken.ts';
 import { buildTree } from './build.ts';
 import { diagnose } from './diagnose.ts';
-import { firstWord, linesOf, nest, type SourceLine, splitBlocks, splitMembers } from './layout.ts';
+import {
+  type Block,
+  firstWord,
+  linesOf,
+  nest,
+  type SourceLine,
+  splitBlocks,
+  splitMembers,
+} from './layout.ts';
 import { mark } from './mark.ts';
 import { isSlashes } from './other-words.ts';
 import grammar from './regel.ohm-bundle.js';
 import type { RelativeProblem, Report } from './report.ts';
 import { cleanText } from './text.ts';
 import type { Declaration, Placed } from './tree.ts';
-import { DECLARATION_WORDS, STATEMENT_WORDS, SYNONYMS } from './words.ts';
+import { DECLARATION_WORDS, KEYWORDS, STATEMENT_WORDS, SYNONYMS } from './words.ts';
 
 interface Parsed {
   readonly tree?: Declaration;
@@ -62,21 +70,46 @@ export function parseFile(
   });
   const placed: Placed[] = [];
   let next = 0;
-  for (const block of splitBlocks(clean, report)) {
-    const parsed = cache.get(block.text, parseBlock);
+  const blocks = splitBlocks(clean, report).map((block) => ({
+    ...block,
+    parsed: cache.get(block.text, parseBlock),
+  }));
+  for (const [index, { parsed, ...block }] of blocks.entries()) {
     const causes = new Set<string>();
     for (; next < spoilt.length && spoilt[next]!.at < block.offset + block.text.length; next++) {
       if (spoilt[next]!.at >= block.offset) causes.add(spoilt[next]!.code);
     }
+    const isTold = belongsAbove(blocks, index, clean);
     for (const { code, start, end, data } of parsed.problems) {
-      if (![...causes].some((cause) => FOLLOWS[cause]?.(code))) {
-        report(code, block.offset + start, block.offset + end, data);
-      }
+      if (isTold || [...causes].some((cause) => FOLLOWS[cause]?.(code))) continue;
+      const isBelow = code === 'missing-body' && belongsAbove(blocks, index + 1, clean);
+      report(code, block.offset + start, block.offset + end, isBelow ? { ...data, instead: 'indent' } : data);
     }
     if (parsed.problems.length > 0) broken.add(block.text);
     if (parsed.tree) placed.push({ file, offset: block.offset, tree: parsed.tree });
   }
   return placed;
+}
+
+/** What is told of a line that is no declaration. */
+const STRAY = ['not-indented', 'unknown-declaration', 'only-in-variant'];
+
+/**
+ * Whether a block is the body, not indented, of what stands right above it: no declaration, and above it one that lacks its body, or
+ * another such line. What is told there is enough.
+ */
+function belongsAbove(
+  blocks: readonly (Block & { readonly parsed: Parsed })[],
+  index: number,
+  text: string,
+): boolean {
+  const isStray = (block: { parsed: Parsed } | undefined): boolean =>
+    STRAY.includes(block?.parsed.problems[0]?.code ?? '');
+  const [above, block] = [blocks[index - 1], blocks[index]];
+  if (!above || !block || !isStray(block)) return false;
+  const between = text.slice(above.offset + above.text.length, block.offset);
+  const lacksBody = above.parsed.problems[0]?.code === 'missing-body' && !above.text.includes('\n');
+  return !/\n\s*\n/.test(between) && (lacksBody || isStray(above));
 }
 
 /** Problems that are probably only there because of another one, which is told already. */
@@ -150,7 +183,9 @@ function ruleFor(
   } else {
     const own = Object.keys(ONLY_IN_VARIANTS);
     const wanted = inVariant ? [...known, ...own].filter((other) => other !== 'variant') : known;
-    const suggestion = SYNONYMS.get(word) ?? suggest(word, wanted) ?? '';
+    // A word that begins other lines is not misspelt: the line only stands too far left.
+    const near = KEYWORDS.has(word) ? undefined : suggest(word, wanted);
+    const suggestion = SYNONYMS.get(word) ?? near ?? '';
     if (inVariant && suggestion === '') return 'change';
     const shown = word || text.slice(line.start, line.end).split(' ')[0]!.slice(0, 60);
     report('unknown-declaration', line.start, line.start + shown.length, { word: shown, suggestion });

@@ -1,11 +1,14 @@
 import type { Environment } from './environment.ts';
 import type { Expr, Script, ScriptModel, Statement, Target } from './model.ts';
+import { originsIn, takenFrom } from './taken-from.ts';
 import { expressionsIn, statementsIn } from './walk.ts';
 
 /** What a script may do, directly or through what it calls. */
 export interface Effects {
   /** Fields it changes: of the table, of its own seat, of any other seat. Faces of pieces are of the table. */
   readonly changes: ReadonlyMap<string, 'table' | 'own' | 'other'>;
+  /** Places that it changes only if a piece that it moves lies there, which cannot be said: by place, the sort of piece. */
+  readonly perhaps: ReadonlyMap<string, string>;
   /** Fields of other seats and of the table that it reads. */
   readonly reads: ReadonlySet<string>;
   readonly decides: boolean;
@@ -48,10 +51,14 @@ export function effectsOf(
   path: readonly string[] = [],
 ): Effects {
   const changes = new Map<string, 'table' | 'own' | 'other'>();
+  const perhaps = new Map<string, string>();
   const reads = new Set<string>();
+  const origins = originsIn(script);
   let decides = false;
   let chance = false;
-  const change = (name: string, whose: 'table' | 'own' | 'other'): void => {
+  const change = (name: string, whose: 'table' | 'own' | 'other', pieces?: string): void => {
+    if (pieces === undefined) perhaps.delete(name);
+    else if (!changes.has(name)) perhaps.set(name, pieces);
     if (changes.get(name) !== 'other') changes.set(name, whose);
   };
   const target = (what: Target): void => {
@@ -65,10 +72,13 @@ export function effectsOf(
     if (statement.is === 'rank' && statement.rank.ties.some((tie) => tie.is === 'by lot')) chance = true;
     if (statement.is === 'roll') change('face', 'table');
     if (statement.is === 'award') change('points', 'other');
-    // A move takes pieces out of whatever place they lie in.
-    if (statement.is === 'move')
-      for (const name of placesOf(env, statement.what))
-        change(name, whoseField(env, name, undefined, owner, true));
+    if (statement.is !== 'move') continue;
+    const places = takenFrom(env, statement.what, origins);
+    for (const { field, of } of places ?? []) change(field, whoseField(env, field, of, owner));
+    // Otherwise it takes pieces out of whatever place they lie in.
+    if (!places)
+      for (const [name, pieces] of placesOf(env, statement.what))
+        change(name, whoseField(env, name, undefined, owner, true), pieces);
   }
   for (const expr of expressionsIn(script, true))
     for (const read of readsOf(env, expr, owner)) reads.add(read);
@@ -78,12 +88,16 @@ export function effectsOf(
     if (!called || path.includes(key)) continue;
     const inner = effectsOfScript(env, key, called, path);
     for (const [name, whose] of inner.changes)
-      change(name, whose === 'own' && !sameOwner(script, call.name, owner) ? 'other' : whose);
+      change(
+        name,
+        whose === 'own' && !sameOwner(script, call.name, owner) ? 'other' : whose,
+        inner.perhaps.get(name),
+      );
     for (const read of inner.reads) reads.add(read);
     decides ||= inner.decides;
     chance ||= inner.chance;
   }
-  return { changes, reads, decides, chance };
+  return { changes, perhaps, reads, decides, chance };
 }
 
 const known = new WeakMap<Environment, Map<string, Effects>>();
@@ -124,8 +138,8 @@ function targetsOf(statement: Statement): Target[] {
   return [];
 }
 
-/** The places that hold this sort of piece. Those of seats count as the mover's own: others' are taken from by naming them. */
-function placesOf(env: Environment, what: Expr): string[] {
+/** The places that hold this sort of piece, and which it is. Those of seats count as the mover's own: others' are taken from by naming them. */
+function placesOf(env: Environment, what: Expr): [place: string, pieces: string][] {
   const pieces = what.type.is === 'collection' ? what.type.of : what.type;
   return [...env.fields.values()]
     .filter(
@@ -133,7 +147,7 @@ function placesOf(env: Environment, what: Expr): string[] {
         ((type.is === 'collection' && type.form === 'place') || (type.is === 'optional' && single)) &&
         (pieces.is !== 'piece' || (type.of.is === 'piece' && type.of.pieces === pieces.pieces)),
     )
-    .map((field) => field.name);
+    .map((field) => [field.name, pieces.is === 'piece' ? pieces.pieces : '']);
 }
 
 function whoseField(

@@ -3,6 +3,7 @@ import type { Place } from '../problems/problem.ts';
 import { placeOf } from './collect.ts';
 import type { Context } from './environment.ts';
 import type { Expr } from './model.ts';
+import { noneCure } from './none-cure.ts';
 import type { Scope } from './scope.ts';
 import { showType } from './show.ts';
 import { collection, howFits, join, present, type Type, UNKNOWN, YES_OR_NO } from './types.ts';
@@ -38,8 +39,7 @@ export function mustFit(
   const how = howFits(type, expected);
   const { env } = context;
   if (how === 'unproven') env.unproven.push(at);
-  else if (how === 'may be none')
-    env.problems.error('may-be-none', at, { expected: showType(env, expected) });
+  else if (how === 'may be none') env.problems.error('may-be-none', at, noneCure(node));
   else if (how === 'may be other')
     env.problems.error('may-be-other', at, { expected: showType(env, expected), found: showType(env, type) });
   else if (how === 'out of range') env.problems.error('out-of-range', at, rangeData(type, expected));
@@ -68,7 +68,11 @@ export function domain(
   node: tree.Expr,
   expected?: Type,
 ): { expr: Expr; element: Type } {
-  const expr = elaborate(context, scope, node, expected && collection(expected));
+  return asDomain(context, node, elaborate(context, scope, node, expected && collection(expected)));
+}
+
+/** The same of an expression that has been read. */
+export function asDomain(context: Context, node: tree.Expr, expr: Expr): { expr: Expr; element: Type } {
   if (expr.type.is === 'collection') return { expr, element: expr.type.of };
   if (expr.type.is === 'unknown') return { expr, element: UNKNOWN };
   if (expr.type.is === 'optional' || expr.type.is === 'none')

@@ -3,6 +3,7 @@ import { type ParseCache, parseFile } from '../1-syntax/parse.ts';
 import { folderOf, type Source } from '../1-syntax/source.ts';
 import type { Placed } from '../1-syntax/tree.ts';
 import { FOLDER_LIMIT } from '../limits.ts';
+import { notUtf8 } from '../problems/not-utf8.ts';
 import { compare, type Problems } from '../problems/problem.ts';
 import { collectFolder, type Folder, reportDoubleGames } from './collect.ts';
 
@@ -29,6 +30,7 @@ export function readFolders(
         { file, start: 0, end: Math.min(1, text.length) },
         { limit: FOLDER_LIMIT, found: size },
       );
+    else if (notUtf8(text)) problems.error('not-utf', { file, ...notUtf8(text)! });
     else {
       known.size = size;
       known.declarations.push(...parseFile(file, text, problems, cache, known.broken));

@@ -212,6 +212,7 @@ export type Statement = Placed &
         readonly to: 'number' | 'list' | 'set';
         readonly moreIsLost: boolean;
       }
+    /** Pieces leave where they lie and arrive at the end of a place, or as number `position` from the top. */
     | { readonly is: 'move'; readonly what: Expr; readonly to: Target; readonly position?: Expr }
     | { readonly is: 'roll'; readonly what: Expr; readonly until?: Expr }
     | { readonly is: 'shuffle'; readonly place: Target }
@@ -263,6 +264,7 @@ export type Statement = Placed &
       }
     | { readonly is: 'rank'; readonly rank: RankModel; readonly place: string; readonly body: Script }
     | { readonly is: 'award'; readonly amount: Expr; readonly to: Expr; readonly for?: Expr }
+    /** Runs each scoring for each of its values, in order. */
     | {
         readonly is: 'score';
         readonly scorings: readonly { readonly scoring: string; readonly args: readonly Expr[] }[];
@@ -449,6 +451,7 @@ export type FactModel = Placed &
         readonly args: readonly Expr[];
       }
     | { readonly is: 'do'; readonly phase: string; readonly args: readonly Expr[]; readonly of?: Expr }
+    /** Runs each scoring for each of its values, in order. */
     | {
         readonly is: 'score';
         readonly scorings: readonly { readonly scoring: string; readonly args: readonly Expr[] }[];

@@ -2,51 +2,32 @@ import type * as tree from '../1-syntax/tree.ts';
 import { GATHERINGS } from '../1-syntax/words.ts';
 import { sizeOf, surelyNotEmpty } from './collections.ts';
 import { ANY_ROW, argumentCount, fieldValue, termValue, withOtherwise } from './declared-values.ts';
-import { domain, elaborate, elaborateAs, mustFit, place, unknownExpr } from './elaborate.ts';
+import { asDomain, elaborate, elaborateAs, mustFit, place, unknownExpr } from './elaborate.ts';
 import type { Context } from './environment.ts';
 import { endsOf } from './grid-member.ts';
 import { cellPropertyType, linePropertyType } from './grids.ts';
 import type { Expr } from './model.ts';
+import { noneCure } from './none-cure.ts';
 import type { Scope } from './scope.ts';
 import { showType } from './show.ts';
-import { cellsOfField, sideWord } from './sides.ts';
+import { cellsOfField, isSideWord, sideWord } from './sides.ts';
 import { collection, MANY, number, optional, PLAYER, present, type Type, UNKNOWN } from './types.ts';
 
 /** `name of X`: what stands behind `of` decides; a property of a thing, or what belongs to a seat. */
 export function referenceOf(context: Context, scope: Scope, node: tree.Ref, behind: tree.Expr): Expr {
   const word = node.name.text;
   const { env } = context;
-  switch (word) {
-    case 'count':
-    case 'first':
-    case 'last':
-    case 'top': {
-      const { expr, element } = domain(context, scope, behind);
-      if (word === 'count')
-        return { op: 'count', of: expr, type: number(countFrom(context, expr), countTo(context, expr)) };
-      return { op: word, of: expr, type: surelyNotEmpty(context, scope, expr) ? element : optional(element) };
-    }
-    case 'position': {
-      const { expr, element } = domain(context, scope, behind);
-      argumentCount(context, node, 1);
-      const item = node.args[0] ? elaborateAs(context, scope, node.args[0], element) : unknownExpr;
-      return { op: 'position', item, of: expr, type: number(1, Math.max(1, sizeOf(context, expr))) };
-    }
-    case 'others':
-      return { op: 'others', of: elaborateAs(context, scope, behind, PLAYER), type: collection(PLAYER) };
-    case 'next':
-      return { op: 'next', of: elaborateAs(context, scope, behind, PLAYER), type: PLAYER };
-    case 'rows':
-    case 'columns':
-    case 'lines':
-    case 'cells':
-      return linesOf(context, scope, node, behind, word);
-    default:
-  }
-  const side = env.fields.has(word) ? undefined : sideWord(context, scope, node, behind);
-  if (side) return side;
   const of = elaborate(context, scope, behind, ANY_ROW);
   const type = of.type;
+  // What the designer has called so comes before a word of the language: `rows of step[way]`.
+  if (type.is === 'row' || type.is === 'piece' || type.is === 'cell' || type.is === 'line') {
+    const own = property(context, node, of);
+    if (own) return own;
+  }
+  if (type.is === 'row') return noSuchProperty(context, scope, node, behind, of);
+  const general =
+    isSideWord(word) && env.fields.has(word) ? undefined : wordOf(context, scope, node, behind, of);
+  if (general) return general;
   if (type.is === 'unknown') {
     for (const arg of node.args) elaborate(context, scope, arg);
     markUsed(context, word);
@@ -54,12 +35,51 @@ export function referenceOf(context: Context, scope: Scope, node: tree.Ref, behi
   }
   if (type.is === 'optional' || type.is === 'none')
     mustFit(context, behind, type, present(type).is === 'none' ? UNKNOWN : present(type));
-  if (type.is === 'none') env.problems.error('may-be-none', place(context, behind), { expected: '…' });
+  if (type.is === 'none') env.problems.error('may-be-none', place(context, behind), noneCure(behind));
   return (
     (type.is === 'seat' || present(type).is === 'seat'
       ? belongingTo(context, scope, node, of)
       : property(context, node, of)) ?? noSuchProperty(context, scope, node, behind, of)
   );
+}
+
+/** A word of the language before `of`: what it says of collections, players, grids and sides. */
+function wordOf(
+  context: Context,
+  scope: Scope,
+  node: tree.Ref,
+  behind: tree.Expr,
+  of: Expr,
+): Expr | undefined {
+  const word = node.name.text;
+  switch (word) {
+    case 'count':
+    case 'first':
+    case 'last':
+    case 'top': {
+      const { expr, element } = asDomain(context, behind, of);
+      if (word === 'count')
+        return { op: 'count', of: expr, type: number(countFrom(context, expr), countTo(context, expr)) };
+      return { op: word, of: expr, type: surelyNotEmpty(context, scope, expr) ? element : optional(element) };
+    }
+    case 'position': {
+      const { expr, element } = asDomain(context, behind, of);
+      argumentCount(context, node, 1);
+      const item = node.args[0] ? elaborateAs(context, scope, node.args[0], element) : unknownExpr;
+      return { op: 'position', item, of: expr, type: number(1, Math.max(1, sizeOf(context, expr))) };
+    }
+    case 'others':
+    case 'next':
+      mustFit(context, behind, of.type, PLAYER);
+      return word === 'next' ? { op: word, of, type: PLAYER } : { op: word, of, type: collection(PLAYER) };
+    case 'rows':
+    case 'columns':
+    case 'lines':
+    case 'cells':
+      return linesOf(context, scope, node, behind, of, word);
+    default:
+      return sideWord(context, scope, node, behind, of);
+  }
 }
 
 /** A mistake elsewhere leaves the sort of thing open: the word still counts as used. */
@@ -86,9 +106,9 @@ function linesOf(
   scope: Scope,
   node: tree.Ref,
   behind: tree.Expr,
+  of: Expr,
   word: 'rows' | 'columns' | 'lines' | 'cells',
 ): Expr {
-  const of = elaborate(context, scope, behind);
   const held = word === 'cells' ? cellsOfField(context, of) : undefined;
   if (held) return held;
   if (of.op === 'cells' && word !== 'cells') {

@@ -1,6 +1,15 @@
 import type * as tree from '../1-syntax/tree.ts';
 import { argumentCount } from './declared-values.ts';
-import { condition, domain, elaborate, elaborateAs, joined, place, unknownExpr } from './elaborate.ts';
+import {
+  condition,
+  domain,
+  elaborate,
+  elaborateAs,
+  joined,
+  mustFit,
+  place,
+  unknownExpr,
+} from './elaborate.ts';
 import type { Context, Environment } from './environment.ts';
 import type { Expr } from './model.ts';
 import type { Scope } from './scope.ts';
@@ -18,23 +27,28 @@ function sideType(env: Environment): Type {
   return env.kindType(SIDE.name) ?? UNKNOWN;
 }
 
-/** `beyond[side] of cell`, `opposite of side`, `neighbours of cell`, `holes of cells`. */
+/** Whether `sideWord` reads it. */
+export function isSideWord(word: string): boolean {
+  return ['opposite', 'beyond', 'neighbours', 'holes'].includes(word);
+}
+
+/** `beyond[side] of cell`, `opposite of side`, `neighbours of cell`, `holes of cells`; `of` is what stands behind. */
 export function sideWord(
   context: Context,
   scope: Scope,
   node: tree.Ref,
   behind: tree.Expr,
+  of: Expr,
 ): Expr | undefined {
   switch (node.name.text) {
     case 'opposite': {
       const type = sideType(context.env);
       if (type.is === 'kind' && type.values.length !== SIDE.values.length) return undefined;
-      const of = elaborateAs(context, scope, behind, type);
+      mustFit(context, behind, of.type, type);
       argumentCount(context, node, 0);
       return { op: 'opposite', of, type };
     }
     case 'beyond': {
-      const of = elaborate(context, scope, behind);
       const { type } = of;
       if (type.is !== 'cell' && type.is !== 'unknown') {
         notCells(context, behind, type);
@@ -47,7 +61,6 @@ export function sideWord(
     }
     case 'neighbours':
     case 'holes': {
-      const of = elaborate(context, scope, behind);
       const cell = cellIn(of.type);
       if (!cell) return of.type.is === 'unknown' ? anyCells : notCells(context, behind, of.type);
       argumentCount(context, node, 0);

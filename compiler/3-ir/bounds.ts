@@ -1,5 +1,5 @@
 import type { Expr, ExprOf, Local } from '../2-model/model.ts';
-import { isPlace, itemType, MANY, present, type Type } from '../2-model/types.ts';
+import { isCollection, isPlace, itemType, MANY, present, type Type } from '../2-model/types.ts';
 import { MOST_ITEMS } from '../limits.ts';
 import { Board, type Grid, NO_SEATING } from './board.ts';
 import type { Game } from './ir.ts';
@@ -51,7 +51,7 @@ export class Bounds {
 
   /** The extent of a collection; one value is the collection of it alone. */
   of(expr: Expr, extentOf: ExtentOf): Extent {
-    if (present(expr.type).is !== 'collection') return SINGLE;
+    if (!isCollection(expr.type)) return SINGLE;
     const known = this.#known.get(extentOf) ?? new Map<Expr, Extent>();
     this.#known.set(extentOf, known);
     const extent = known.get(expr) ?? this.#workedOut(expr, extentOf);
@@ -60,9 +60,8 @@ export class Bounds {
   }
 
   #workedOut(expr: Expr, extentOf: ExtentOf): Extent {
-    const repeats = this.#repeats(expr, extentOf);
-    const structural = this.#items(expr, extentOf);
-    const most = repeats ? structural : Math.min(structural, this.valuesOf(itemType(expr.type)));
+    const { most: items, repeats } = this.#items(expr, extentOf);
+    const most = repeats ? items : Math.min(items, this.valuesOf(itemType(expr.type)));
     return { most: Math.min(most, MOST_ITEMS), isCounted: most > MOST_ITEMS, repeats };
   }
 
@@ -91,25 +90,19 @@ export class Bounds {
     switch (type.is) {
       case 'number':
         return type.to - type.from + 1;
-      case 'yes or no':
-        return 2;
-      case 'kind':
-        return type.values.length;
       case 'seat':
         return type.player ? this.#game.players.to : this.#seats;
-      case 'piece':
-        return this.#board.piecesOf(type.pieces).all.length;
-      case 'cell':
-        return this.#board.domain(type, NO_SEATING).length;
       case 'line':
         return this.#board.grid(type.grid).model.lines.filter(({ member }) => type.members.includes(member))
           .length;
       case 'optional':
         return this.valuesOf(type.of) + 1;
-      case 'none':
-        return 1;
-      default:
+      case 'collection':
+      case 'row':
+      case 'unknown':
         return MANY;
+      default:
+        return this.#board.domain(type, NO_SEATING).length;
     }
   }
 
@@ -147,61 +140,71 @@ export class Bounds {
     });
   }
 
-  // ---- how many items
+  // ---- collections, as they are written
 
-  #items(expr: Expr, extentOf: ExtentOf): number {
-    const most = (part: Expr): number => this.of(part, extentOf).most;
+  #items(expr: Expr, extentOf: ExtentOf): Items {
+    const of = (part: Expr): Extent => this.of(part, extentOf);
     switch (expr.op) {
-      case 'list':
-        return expr.items.length;
+      case 'list': {
+        const values = expr.items.map((item) => (item.op === 'constant' ? item.value : undefined));
+        const isKnown = !values.includes(undefined);
+        const repeats = isKnown ? new Set(values).size < values.length : values.length > 1;
+        return { most: values.length, repeats };
+      }
       case 'range':
-        return rangeOf(expr);
+        return distinct(rangeOf(expr));
       case 'local':
-        return extentOf(expr.local).most;
+        return extentOf(expr.local);
       case 'field':
-        return this.#heldIn(expr);
+        return { most: this.#heldIn(expr), repeats: !this.#holdsDistinct(expr) };
       case 'term':
-        return this.#term(expr.term).most;
+        return this.#term(expr.term);
       case 'every piece':
-        return this.#board.piecesOf(expr.pieces).all.length;
-      case 'cells':
-        return expr.member
-          ? longest(this.#board.grid(expr.grid).cellsOf)
-          : this.#board.grid(expr.grid).all.length;
+        return distinct(this.#board.piecesOf(expr.pieces).all.length);
+      case 'cells': {
+        const { cellsOf, all } = this.#board.grid(expr.grid);
+        return distinct(expr.member ? longest(cellsOf) : all.length);
+      }
       case 'lines':
-        return this.#lines(expr);
+        return distinct(this.#lines(expr));
       case 'lines of cell':
-        return longest(this.#gridIn(expr.of.type).linesOf);
+        return distinct(longest(this.#gridIn(expr.of.type).linesOf));
       case 'cells of line':
-        return longest(this.#gridIn(expr.of.type).model.lines.map(({ cells }) => cells));
+        return distinct(longest(this.#gridIn(expr.of.type).model.lines.map(({ cells }) => cells)));
       case 'neighbours':
-        return present(expr.of.type).is === 'collection' ? this.#gridIn(expr.of.type).all.length : 4;
+        return distinct(isCollection(expr.of.type) ? this.#gridIn(expr.of.type).all.length : 4);
       case 'holes':
-        return this.#gridIn(expr.of.type).all.length;
+        return distinct(this.#gridIn(expr.of.type).all.length);
       case 'cells of field':
       case 'reached':
-        return this.valuesOf(present(itemType(expr.type)));
+        return distinct(this.valuesOf(present(itemType(expr.type))));
       case 'property':
-        return this.#printed(expr);
+        return {
+          most: this.#printed(expr),
+          repeats: !(expr.type.is === 'collection' && expr.type.form === 'set'),
+        };
       case 'players':
       case 'others':
       case 'clockwise':
-        return this.#game.players.to;
+        return distinct(this.#game.players.to);
       case 'seats':
       case 'imaginary':
-        return this.#seats;
+        return distinct(this.#seats);
       case 'winners':
-        return this.of(this.#game.winner.rank.in, () => SINGLE).most;
+        return this.of(this.#game.winner.rank.in, () => SINGLE);
       case 'joined':
-        return most(expr.left) + most(expr.right);
+        return { most: of(expr.left).most + of(expr.right).most, repeats: !areApart(partsOf(expr)) };
       case 'all':
-        return most(expr.bound.in);
-      case 'all of':
-        return expr.bounds.reduce((product, bound) => product * most(bound.in), most(expr.value));
+        return of(expr.bound.in);
+      case 'all of': {
+        const { most, repeats } = of(expr.value);
+        const all = expr.bounds.reduce((product, bound) => product * of(bound.in).most, most);
+        return { most: all, repeats: expr.bounds.length > 0 || repeats };
+      }
       case 'if':
-        return Math.max(most(expr.then), most(expr.otherwise));
+        return largest([of(expr.then), of(expr.otherwise)]);
       default:
-        return MOST_ITEMS;
+        return { most: MOST_ITEMS, repeats: true };
     }
   }
 
@@ -239,58 +242,27 @@ export class Bounds {
     return this.#board.grid(item.grid);
   }
 
-  // ---- whether an item may occur twice
-
-  #repeats(expr: Expr, extentOf: ExtentOf): boolean {
-    const repeats = (part: Expr): boolean => this.of(part, extentOf).repeats;
-    switch (expr.op) {
-      case 'list': {
-        const values = expr.items.map((item) => (item.op === 'constant' ? item.value : undefined));
-        return values.includes(undefined) ? values.length > 1 : new Set(values).size < values.length;
-      }
-      case 'local':
-        return extentOf(expr.local).repeats;
-      case 'term':
-        return this.#term(expr.term).repeats;
-      case 'winners':
-        return this.of(this.#game.winner.rank.in, () => SINGLE).repeats;
-      case 'all':
-        return repeats(expr.bound.in);
-      case 'if':
-        return repeats(expr.then) || repeats(expr.otherwise);
-      case 'joined':
-        return !this.#areApart(partsOf(expr));
-      case 'field':
-        return !this.#holdsDistinct(expr);
-      case 'all of':
-        return expr.bounds.length === 0 ? repeats(expr.value) : true;
-      case 'property':
-        return !(expr.type.is === 'collection' && expr.type.form === 'set');
-      default:
-        return !DISTINCT.has(expr.op);
-    }
-  }
-
   #holdsDistinct({ field: name, whole }: ExprOf<'field'>): boolean {
     const { type, keys, single } = this.#field(name);
     if (isPlace(type) || single) return true;
     const exact = present(type);
     return exact.is === 'collection' && exact.form === 'set' && (!whole || keys.length === 0);
   }
-
-  /** Whether these are different places: a piece lies in one only. */
-  #areApart(parts: readonly Expr[]): boolean {
-    const places = parts.flatMap((part) => (part.op === 'field' && isPlace(part.type) ? [part.field] : []));
-    return places.length === parts.length && new Set(places).size === places.length;
-  }
 }
 
+/** What the way in which a collection is written tells of it. */
+type Items = Pick<Extent, 'most' | 'repeats'>;
+
 /** What holds every value once, whatever the situation. */
-const DISTINCT: ReadonlySet<Expr['op']> = new Set<Expr['op']>([
-  ...(['range', 'every piece', 'cells', 'lines', 'lines of cell', 'cells of line'] as const),
-  ...(['neighbours', 'holes', 'cells of field', 'reached'] as const),
-  ...(['players', 'seats', 'imaginary', 'others', 'clockwise'] as const),
-]);
+function distinct(most: number): Items {
+  return { most, repeats: false };
+}
+
+/** Whether these are different places: a piece lies in one only. */
+function areApart(parts: readonly Expr[]): boolean {
+  const places = parts.flatMap((part) => (part.op === 'field' && isPlace(part.type) ? [part.field] : []));
+  return places.length === parts.length && new Set(places).size === places.length;
+}
 
 function largest(extents: readonly Extent[]): Extent {
   return {

@@ -1,4 +1,14 @@
-import type { ExampleModel, Expr, FactModel, GameModel, Local, RankModel, Target } from '../2-model/model.ts';
+import type {
+  ExampleModel,
+  Expr,
+  FactModel,
+  GameModel,
+  Local,
+  OfferModel,
+  RankModel,
+  Statement,
+  Target,
+} from '../2-model/model.ts';
 import type { Type } from '../2-model/types.ts';
 
 /**
@@ -28,8 +38,10 @@ type Declared = {
   >[];
 };
 
-/** A declaration, or a fact of an example, without its places. */
-export type Bare<T> = T extends unknown ? Omit<T, 'at' | 'conjuncts'> : never;
+/** A declaration, a statement or a fact of an example, without its places. */
+export type Bare<T> = T extends unknown ? Omit<T, 'at' | 'conjuncts' | 'followed'> : never;
+
+type StatementOf<Is extends Statement['is']> = Extract<Statement, { readonly is: Is }>;
 
 export interface Example extends Omit<ExampleModel, 'at' | 'facts'> {
   readonly facts: readonly Bare<FactModel>[];
@@ -71,23 +83,10 @@ export interface Action {
 }
 
 export type HeadLine =
-  | { readonly is: 'let'; readonly local: string; readonly value: Expr }
-  | {
-      readonly is: 'choose';
-      readonly local: string;
-      readonly from: Expr;
-      readonly type: Type;
-      readonly several?: 'some' | 'any';
-      readonly reason: string;
-    }
-  | {
-      readonly is: 'need';
-      readonly condition: Expr;
-      readonly when?: Expr;
-      readonly reason: string;
-      /** What it tells about larger sets of the several that are chosen last before it. */
-      readonly prunes?: Prunes;
-    };
+  | Bare<StatementOf<'let'>>
+  | (Omit<Bare<StatementOf<'choose'>>, 'surely'> & { readonly type: Type; readonly reason: string })
+  /** `prunes`: what it tells about larger sets of the several that are chosen last before it. */
+  | (Bare<StatementOf<'need'>> & { readonly prunes?: Prunes });
 
 /**
  * A need behind `choose some` or `choose any`, with no other choice between. `growing`: once it holds for a set, it holds
@@ -108,38 +107,19 @@ export interface Block {
   readonly end: End;
 }
 
-/** A statement that never stops, with all that is inside of it. */
+/**
+ * A statement that never stops, with all that is inside of it. A `need` here stands behind a change: if it fails, the move was not
+ * allowed and nothing has happened.
+ */
 export type Step =
-  | { readonly is: 'let'; readonly local: string; readonly value: Expr }
-  | { readonly is: 'set'; readonly target: Target; readonly value: Expr }
-  | {
-      readonly is: 'add' | 'remove';
-      readonly target: Target;
-      readonly value: Expr;
-      readonly to: 'number' | 'list' | 'set';
-      readonly moreIsLost: boolean;
-    }
-  /** Pieces leave where they lie and arrive at the end of a place, or as number `position` from the top. */
-  | { readonly is: 'move'; readonly what: Expr; readonly to: Target; readonly position?: Expr }
+  | Bare<StatementOf<'let' | 'set' | 'add' | 'remove' | 'move' | 'need' | 'do' | 'score'>>
   /** Inside a rank with `tie: share`, `pooled` names the locals that hold the place and how many share it. */
-  | {
-      readonly is: 'award';
+  | (Bare<StatementOf<'award'>> & {
       readonly scoring: string;
-      readonly amount: Expr;
-      readonly to: Expr;
-      readonly for?: Expr;
       readonly pooled?: { readonly place: string; readonly shared: string };
-    }
-  /** A condition after a change: if it fails, the move was not allowed and nothing has happened. */
-  | { readonly is: 'need'; readonly condition: Expr; readonly when?: Expr; readonly reason: string }
+    })
   /** The rules say that this cannot happen. */
   | { readonly is: 'impossible'; readonly rule: string }
-  | { readonly is: 'do'; readonly phase: string; readonly args: readonly Expr[]; readonly of?: Expr }
-  /** Runs each scoring for each of its values, in order. */
-  | {
-      readonly is: 'score';
-      readonly scorings: readonly { readonly scoring: string; readonly args: readonly Expr[] }[];
-    }
   | {
       readonly is: 'if';
       readonly branches: readonly { readonly condition: Expr; readonly body: readonly Step[] }[];
@@ -229,10 +209,8 @@ export type End =
   | { readonly end: 'rank'; readonly loop: number; readonly then: number }
   | { readonly end: 'return' };
 
-export interface Choice {
+export interface Choice extends Pick<StatementOf<'decide'>, 'who' | 'how'> {
   readonly end: 'choice';
-  readonly who: Expr;
-  readonly how: 'must' | 'may' | 'may repeat';
   readonly offers: readonly Offer[];
   /** Where it goes on when nothing is possible, or after a pass. */
   readonly otherwise: number;
@@ -240,11 +218,7 @@ export interface Choice {
   readonly after: number;
 }
 
-export interface Offer {
-  readonly action: string;
-  readonly args: readonly Expr[];
-  readonly when?: { readonly condition: Expr; readonly reason: string };
-  readonly chosen: readonly { readonly choice: string; readonly local: string }[];
+export interface Offer extends Omit<OfferModel, 'body' | 'at'> {
   /** Where it goes on after the action. */
   readonly then: number;
 }

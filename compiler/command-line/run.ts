@@ -14,6 +14,7 @@ const LOAD: Readonly<Record<CommandName, () => Promise<Command>>> = {
   format: async () => (await import('./format/command.ts')).format,
   explain: async () => (await import('./explain/command.ts')).explain,
   confirm: async () => (await import('./confirm/command.ts')).confirm,
+  examples: async () => (await import('./examples/command.ts')).examples,
   play: async () => (await import('./play/command.ts')).play,
   replay: async () => (await import('./replay/command.ts')).replay,
   simulate: async () => (await import('./simulate/command.ts')).simulate,

@@ -38,6 +38,8 @@ export interface ExampleProblem {
     | 'example-fault'
     /** What chance is said to give, it cannot give, or it is not asked. */
     | 'example-chance'
+    /** A move is judged while chance has still to decide something before it: `pending` says what. */
+    | 'example-before-chance'
     /** A script is begun although the one before has not ended. */
     | 'example-unfinished';
   readonly data: Readonly<Record<string, string | number>>;
@@ -133,16 +135,14 @@ class ExampleRun {
         return this.#play({ player: fact.who, action: PASS }, PASS);
       case 'may': {
         const refusal = this.#refusal(fact.move);
-        return (
-          refusal && failed('example-not-allowed', { move: this.#show(fact.move), reason: refusal.rule })
-        );
+        return refusal && this.#notAllowed(this.#show(fact.move), refusal);
       }
       case 'may not':
         return this.#mayNot(fact);
       case 'may pass': {
         const refusal = this.#interpreter.explain(this.#state, { player: fact.who, action: PASS });
         if (fact.not) return refusal ? undefined : failed('example-allowed', { move: PASS });
-        return refusal && failed('example-not-allowed', { move: PASS, reason: refusal.rule });
+        return refusal && this.#notAllowed(PASS, refusal);
       }
       case 'holds':
         if (this.#value(fact.condition) === true) return undefined;
@@ -152,7 +152,18 @@ class ExampleRun {
 
   #fails(condition: Expr): Found {
     const { conjunct, data } = differenceIn(this.#interpreter, this.#state, condition);
-    return { ...failed('example-fails', data), conjunct };
+    const pending = this.#interpreter.chance(this.#state)?.is;
+    return { ...failed('example-fails', pending ? { ...data, pending } : data), conjunct };
+  }
+
+  #notAllowed(move: string, { rule }: Refusal): Found {
+    return this.#beforeChance(move, rule) ?? failed('example-not-allowed', { move, reason: rule });
+  }
+
+  /** A move is refused only because chance has not decided yet. */
+  #beforeChance(move: string, rule: string): Found | undefined {
+    const pending = rule === 'not-now' ? this.#interpreter.chance(this.#state)?.is : undefined;
+    return pending && failed('example-before-chance', { move, pending });
   }
 
   /** A turn is remembered: the script stands there as soon as everything is given. */
@@ -348,11 +359,9 @@ class ExampleRun {
     const refusal = this.#refusal(move);
     if (!refusal) return failed('example-allowed', { move: this.#show(move) });
     if (refusal.rule === reason) return undefined;
-    return failed('example-refused-otherwise', {
-      move: this.#show(move),
-      expected: reason,
-      found: refusal.rule,
-    });
+    const shown = this.#show(move);
+    const data = { move: shown, expected: reason, found: refusal.rule };
+    return this.#beforeChance(shown, refusal.rule) ?? failed('example-refused-otherwise', data);
   }
 }
 

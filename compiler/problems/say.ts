@@ -36,11 +36,15 @@ export function tell(problem: Problem, language: Language): Told {
   return {
     title: message.title[language],
     message: sentences.join(' '),
-    cure: say(variant === undefined ? message.cure : ONLY_IN_VARIANT.cure),
+    cure: say(variant === undefined ? cureOf(message, data) : ONLY_IN_VARIANT.cure),
     ...(suggestion === '' ? {} : { suggestion }),
     ...(problem.also && message.also ? { also: say(message.also) } : {}),
     related: related.map(({ is }) => RELATED[is][language]),
   };
+}
+
+function cureOf({ cure, cures = {} }: Message, { instead }: Problem['data']): Translations {
+  return instead !== undefined && Object.hasOwn(cures, instead) ? cures[instead]! : cure;
 }
 
 /** What is wrong, with all details that are known. */

@@ -1,14 +1,21 @@
-/** The known word nearest to a misspelt one, if any is near enough to be meant. */
+/**
+ * The known word nearest to a misspelt one, if any is near enough to be meant. Of two that are as near, the one with the same capitals:
+ * `coluor` is the local `colour` and not the kind `Colour`.
+ */
 export function suggest(word: string, known: Iterable<string>): string | undefined {
   const limit = word.length <= 3 ? 1 : word.length <= 7 ? 2 : 3;
   let best: string | undefined;
   let bestDistance = limit + 1;
+  let bestExact = Number.POSITIVE_INFINITY;
   for (const candidate of [...new Set(known)].sort()) {
     if (candidate === word || Math.abs(candidate.length - word.length) > limit) continue;
     const distance = editDistance(word.toLowerCase(), candidate.toLowerCase(), limit);
-    if (distance < bestDistance) {
+    if (distance > limit || distance > bestDistance) continue;
+    const exact = editDistance(word, candidate, word.length);
+    if (distance < bestDistance || exact < bestExact) {
       best = candidate;
       bestDistance = distance;
+      bestExact = exact;
     }
   }
   return best;

@@ -89,7 +89,12 @@ function told(
 
 /** With these a page can still be shown. */
 function isWrong({ code, severity }: Problem): boolean {
-  const waits: readonly Problem['code'][] = ['section-to-reread', 'rule-not-explained', 'example-not-shown'];
+  const waits: readonly Problem['code'][] = [
+    'section-to-reread',
+    'section-unread',
+    'rule-not-explained',
+    'example-not-shown',
+  ];
   return severity === 'error' && !waits.includes(code);
 }
 

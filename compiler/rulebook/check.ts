@@ -2,7 +2,8 @@ import type { Source } from '../1-syntax/source.ts';
 import type { GameModel } from '../2-model/model.ts';
 import type { CompiledGame } from '../3-ir/compiled.ts';
 import { reasonsOf, textIdsOf } from '../3-ir/text-ids.ts';
-import type { Problems } from '../problems/problem.ts';
+import { notUtf8 } from '../problems/not-utf8.ts';
+import { Problems } from '../problems/problem.ts';
 import { LANGUAGES } from '../texts/files.ts';
 import type { RulebookModel } from './book.ts';
 import { isOwnSection, sectionsToRead, withoutTag } from './check-variant.ts';
@@ -36,7 +37,11 @@ export function readPages(
       return isWanted ? [{ file, text, language: page.language }] : [];
     })
     .sort((a, b) => order(a.language) - order(b.language) || (a.language < b.language ? -1 : 1))
-    .map(({ file, text, language }) => readPage(file, language, text, problems, variant !== undefined));
+    .map(({ file, text, language }) => {
+      const unreadable = notUtf8(text);
+      if (unreadable) problems.error('not-utf', { file, ...unreadable });
+      return readPage(file, language, text, unreadable ? new Problems() : problems, variant !== undefined);
+    });
 }
 
 /**
@@ -251,7 +256,9 @@ function checkConfirmed(
     const changed = listed(isShared && !before ? since : differs);
     const { id } = section;
     const game = variant === undefined ? folder : `${folder}/${variant}`;
-    if (!isShared || variant === undefined)
+    if (!before && (!isShared || variant === undefined))
+      problems.error('section-unread', section.at, { id, game, language });
+    else if (!isShared || variant === undefined)
       problems.error('section-to-reread', section.at, { id, game, language, changed });
     else {
       const where = { file: pageFile(folder, language, variant), without: withoutTag(id) };

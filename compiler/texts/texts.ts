@@ -10,6 +10,7 @@ import {
   type VariableReference,
   Visitor,
 } from '@fluent/syntax';
+import { notUtf8 } from '../problems/not-utf8.ts';
 import type { Place, Problems } from '../problems/problem.ts';
 import { COMMON_TEXTS } from './common.ts';
 import { folderOf, LANGUAGES, languageOf, type TextFile, textFileFor } from './files.ts';
@@ -22,6 +23,8 @@ export { createTranslator, type Translator } from './translator.ts';
 export interface Text {
   /** Its id. */
   readonly at: Place;
+  /** Its entry cannot be read, which is told: what it says, and whether anything is missing in it, is not known. */
+  readonly isBroken?: true;
   /** It says something itself, and not only in its attributes. */
   readonly hasValue: boolean;
   readonly attributes: ReadonlyMap<string, Place>;
@@ -45,6 +48,13 @@ export interface NeededText {
   readonly allowedVariables: readonly string[];
 }
 
+/** The texts of a language whose file cannot be read at all, which is told. */
+const UNREADABLE: Map<string, Text> = new Map();
+
+function brokenText(at: Place): Text {
+  return { at, isBroken: true, hasValue: true, attributes: new Map(), variables: [], references: [] };
+}
+
 /** Reads the texts of a folder. Where an id stands twice, the last one counts. */
 export function readTexts(files: readonly TextFile[], problems: Problems): Texts {
   const texts = new Map<string, Map<string, Text>>();
@@ -52,9 +62,16 @@ export function readTexts(files: readonly TextFile[], problems: Problems): Texts
   for (const { file, text } of files) {
     const language = languageOf(file);
     const known = texts.get(language) ?? new Map<string, Text>();
-    texts.set(language, known);
+    const unreadable = notUtf8(text);
+    if (unreadable) problems.warning('not-utf', { file, ...unreadable });
+    texts.set(language, unreadable ? UNREADABLE : known);
+    if (unreadable || known === UNREADABLE) continue;
     for (const entry of entriesOf(file, text, problems)) {
-      if (entry.type === 'Junk') reportJunk(entry, file, text, problems);
+      if (entry.type === 'Junk') {
+        reportJunk(entry, file, text, problems);
+        const id = /^-?[a-zA-Z][\w-]*/.exec(entry.content)?.[0];
+        if (id !== undefined && !known.has(id)) known.set(id, brokenText(placeOf(entry, file)));
+      }
       if (entry.type !== 'Message' && entry.type !== 'Term') continue;
       const id = idOf(entry);
       const read = readEntry(entry, file, problems);
@@ -91,6 +108,7 @@ export function checkTexts(
   const byId = mergeById(needed);
   for (const language of new Set([...LANGUAGES, ...texts.keys()])) {
     const known = texts.get(language);
+    if (known === UNREADABLE) continue;
     if (known) {
       checkLanguage(language, byId, known, problems);
       const others = used.flatMap((folder) => folder.get(language) ?? []);
@@ -106,37 +124,40 @@ function checkLanguage(
   known: ReadonlyMap<string, Text>,
   problems: Problems,
 ): void {
-  const missing: string[] = [];
+  // What is probably only misspelt is told there, and not as missing too.
+  const missing = [...needed.keys()].filter((id) => !known.get(id)?.hasValue);
+  const misspelt = new Set<string>();
+  for (const [id, text] of known) {
+    if (needed.has(id) || id.startsWith('-') || text.isBroken) continue;
+    const near = problems.suggest(id, () => missing.filter((one) => !misspelt.has(one)));
+    const suggestion = near && { suggestion: near };
+    if (near !== undefined && !known.has(near)) misspelt.add(near);
+    problems.warning('text-for-nothing', text.at, { id, language, ...suggestion });
+  }
   for (const { id, attributes, at, allowedVariables } of needed.values()) {
     const text = known.get(id);
-    if (!text?.hasValue) {
+    if (!text?.hasValue && !misspelt.has(id)) {
       const parts = attributes.map((attribute) => `.${attribute}`).join(', ');
       const file = textFileFor(at.file, language);
       problems.warning('no-text', at, { id, language, file, ...(text || parts === '' ? {} : { parts }) });
-      missing.push(id);
     }
-    if (!text) continue;
-    const missingAttributes = attributes.filter((attribute) => !text.attributes.has(attribute));
-    for (const attribute of missingAttributes)
-      problems.warning('no-text-attribute', at, { id, attribute, language });
+    if (!text || text.isBroken) continue;
+    const missingAttributes = new Set(attributes.filter((attribute) => !text.attributes.has(attribute)));
     for (const [attribute, place] of text.attributes) {
       if (attributes.includes(attribute)) continue;
       const near = problems.suggest(attribute, () => missingAttributes);
       const suggestion = near && { suggestion: `${id}.${near}` };
+      if (near !== undefined) missingAttributes.delete(near);
       problems.warning('text-for-nothing', place, { id: `${id}.${attribute}`, language, ...suggestion });
     }
+    for (const attribute of missingAttributes)
+      problems.warning('no-text-attribute', at, { id, attribute, language });
     for (const { name, at: use } of text.variables) {
       if (allowedVariables.includes(name)) continue;
       const near = problems.suggest(name, () => allowedVariables);
       const suggestion = near && { suggestion: near };
       problems.warning('text-variable', use, { id, variable: name, language, ...suggestion });
     }
-  }
-  for (const [id, text] of known) {
-    if (needed.has(id) || id.startsWith('-')) continue;
-    const near = problems.suggest(id, () => missing);
-    const suggestion = near && { suggestion: near };
-    problems.warning('text-for-nothing', text.at, { id, language, ...suggestion });
   }
 }
 

@@ -176,7 +176,7 @@ export function createCore(watch?: Watch): Core {
   const BOUGHT = 763;
   const POINTS_MAJORITY = 819;
   const POINTS_OUTER_WALL = 826;
-  const SKIPPED = 827;
+  const NOTES = 827;
 
   // In a script: where it stands, for whom it waits, and the names of its phases.
   const WAITS_FOR = 1;
@@ -238,7 +238,7 @@ export function createCore(watch?: Watch): Core {
   const LIST_NO_PICKS = 19705;
   const LIST_CUP = 19706;
   const LIST_BAG = 19715;
-  const event = 19771;
+  const EVENT = 19771;
   const OUTCOME = 19827;
   const GIVEN = 19883;
   const NOTICED = 19892;
@@ -371,7 +371,7 @@ export function createCore(watch?: Watch): Core {
 
   function apply(player: number, move: number): void {
     const found = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
-    m[SEATS + player * SEAT_WORDS + SKIPPED] = 0;
+    m[SEATS + player * SEAT_WORDS + NOTES] = 0;
     m[LISTED_FOR] = -1;
     m[USED_SECRETS] = 0;
     noteMove(move);
@@ -417,7 +417,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Remembers a decision in which a player had no move, for whoever asks why; gives the address of the note. */
   function skip(player: number, site: number): number {
-    const notes = SEATS + player * SEAT_WORDS + SKIPPED;
+    const notes = SEATS + player * SEAT_WORDS + NOTES;
     m[LISTED_FOR] = -1;
     if (m[notes]! > 0) forgetNote(notes, site);
     const note = notes + 1 + m[notes]! * NOTE_WORDS;
@@ -1691,8 +1691,7 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 1: {
-          // game
+        case 1: { // game
           let count = 0;
           for (let item = 0; item < m[PLAYERS]!; item++) m[LIST_ITEMS + ++count] = item;
           m[LIST_ITEMS] = count;
@@ -1712,9 +1711,8 @@ export function createCore(watch?: Watch): Core {
           pc = 6; // make-stacks nth: the next one
           continue;
         }
-        case 2: {
-          // game: the choice is supplied
-          const drawn = pick(m, OUTCOME, event);
+        case 2: { // game: the choice is supplied
+          const drawn = pick(m, OUTCOME, EVENT);
           m[CALIPH] = drawn;
           m[AFTER_MAKE_STACKS] = 3; // game: after make-stacks
           m[MAKE_STACKS_NTH_LAST] = 5;
@@ -1722,8 +1720,7 @@ export function createCore(watch?: Watch): Core {
           pc = 6; // make-stacks nth: the next one
           continue;
         }
-        case 3: {
-          // game: after make-stacks
+        case 3: { // game: after make-stacks
           m[AFTER_ROUNDS] = 4; // game: after rounds
           m[ROUNDS_ROUND_LAST] = 5;
           m[ROUNDS_ROUND] = 0;
@@ -1738,20 +1735,17 @@ export function createCore(watch?: Watch): Core {
           pc = 21; // lay-out
           continue;
         }
-        case 4: {
-          // game: after rounds
+        case 4: { // game: after rounds
           pc = m[AFTER_GAME]!;
           continue;
         }
-        case 5: {
-          // make-stacks
+        case 5: { // make-stacks
           m[MAKE_STACKS_NTH_LAST] = 5;
           m[MAKE_STACKS_NTH] = 0;
           pc = 6; // make-stacks nth: the next one
           continue;
         }
-        case 6: {
-          // make-stacks nth: the next one
+        case 6: { // make-stacks nth: the next one
           if (m[MAKE_STACKS_NTH]! >= m[MAKE_STACKS_NTH_LAST]!) {
             pc = m[AFTER_MAKE_STACKS]!;
             continue;
@@ -1764,8 +1758,7 @@ export function createCore(watch?: Watch): Core {
           pc = 7; // make-stacks building: the next one
           continue;
         }
-        case 7: {
-          // make-stacks building: the next one
+        case 7: { // make-stacks building: the next one
           if (m[MAKE_STACKS_BUILDING_NEXT]! > m[MAKE_STACKS_BUILDING_LIST]!) {
             pc = 6; // make-stacks nth: the next one
             continue;
@@ -1793,9 +1786,8 @@ export function createCore(watch?: Watch): Core {
           pc = 7; // make-stacks building: the next one
           continue;
         }
-        case 8: {
-          // make-stacks: the choice is supplied
-          const drawn = pick(m, OUTCOME, event);
+        case 8: { // make-stacks: the choice is supplied
+          const drawn = pick(m, OUTCOME, EVENT);
           m[MAKE_STACKS_TILE] = drawn;
           layTile(m[MAKE_STACKS_TILE]!, STACK + (m[MAKE_STACKS_NTH]! - 1) * 56);
           pc = 7; // make-stacks building: the next one
@@ -1818,8 +1810,7 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 9: {
-          // rounds
+        case 9: { // rounds
           m[ROUNDS_ROUND_LAST] = 5;
           m[ROUNDS_ROUND] = 0;
           // rounds round: the next one
@@ -1833,8 +1824,7 @@ export function createCore(watch?: Watch): Core {
           pc = 21; // lay-out
           continue;
         }
-        case 10: {
-          // rounds round: the next one
+        case 10: { // rounds round: the next one
           if (m[ROUNDS_ROUND]! >= m[ROUNDS_ROUND_LAST]!) {
             pc = m[AFTER_ROUNDS]!;
             continue;
@@ -1845,15 +1835,13 @@ export function createCore(watch?: Watch): Core {
           pc = 21; // lay-out
           continue;
         }
-        case 11: {
-          // rounds: after lay-out
+        case 11: { // rounds: after lay-out
           placeDirk();
           m[ROUNDS_TIMES] = k[STONES + m[PLAYERS]! - 2]!;
           pc = 12; // rounds: repeat
           continue;
         }
-        case 12: {
-          // rounds: repeat
+        case 12: { // rounds: repeat
           if (m[ROUNDS_TIMES]! <= 0) {
             m[END_OF_ROUND_ROUND] = m[ROUNDS_ROUND]!;
             m[AFTER_END_OF_ROUND] = 10; // rounds round: the next one
@@ -1894,8 +1882,7 @@ export function createCore(watch?: Watch): Core {
           pc = 17; // turn: repeat
           continue;
         }
-        case 13: {
-          // rounds player: the next one
+        case 13: { // rounds player: the next one
           if (m[ROUNDS_PLAYER_NEXT]! > m[ROUNDS_PLAYER_LIST]!) {
             pc = 12; // rounds: repeat
             continue;
@@ -1907,8 +1894,7 @@ export function createCore(watch?: Watch): Core {
           pc = 17; // turn: repeat
           continue;
         }
-        case 14: {
-          // end-of-round
+        case 14: { // end-of-round
           m[AFTER_PRIZES] = 15; // end-of-round: after prizes
           let count = 0;
           for (let item = 0; item <= 5; item++) m[PRIZES_BUILDING_LIST + ++count] = item;
@@ -1925,8 +1911,7 @@ export function createCore(watch?: Watch): Core {
           pc = 26; // prizes field: the next one
           continue;
         }
-        case 15: {
-          // end-of-round: after prizes
+        case 15: { // end-of-round: after prizes
           const round = m[END_OF_ROUND_ROUND]!;
           const start = STONE;
           for (let i = 0; i < 144; i++) m[start + i] = NONE;
@@ -1934,14 +1919,12 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_END_OF_ROUND]!;
           continue;
         }
-        case 16: {
-          // turn
+        case 16: { // turn
           m[THROWS] = 0;
           pc = 17; // turn: repeat
           continue;
         }
-        case 17: {
-          // turn: repeat
+        case 17: { // turn: repeat
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           // turn: somebody must do one of: throw, place-stone, build, take-down, swap
           const player = m[TURN_PLAYER]!;
@@ -1956,8 +1939,7 @@ export function createCore(watch?: Watch): Core {
           // turn: nothing was possible, or nothing was wanted
           return fault('impossible', 'turn');
         }
-        case 18: {
-          // turn: somebody has chosen
+        case 18: { // turn: somebody has chosen
           const player = m[TURN_PLAYER]!;
           const move = m[MOVE]!;
           if (move < 257) {
@@ -2021,14 +2003,12 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 19: {
-          // turn: the roll is supplied
+        case 19: { // turn: the roll is supplied
           setFaces(m, OUTCOME, TURN_DICE, DIE_FACE);
           pc = 17; // turn: repeat
           continue;
         }
-        case 20: {
-          // turn: nothing was possible, or nothing was wanted
+        case 20: { // turn: nothing was possible, or nothing was wanted
           return fault('impossible', 'turn');
         }
         default:
@@ -2048,8 +2028,7 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 21: {
-          // lay-out
+        case 21: { // lay-out
           const round = m[LAY_OUT_ROUND]!;
           m[DRAWN] = 0;
           m[START_TOKEN] = NONE;
@@ -2068,8 +2047,7 @@ export function createCore(watch?: Watch): Core {
           pc = 22; // lay-out: repeat
           continue;
         }
-        case 22: {
-          // lay-out: repeat
+        case 22: { // lay-out: repeat
           if (m[LAY_OUT_TIMES]! <= 0) {
             const round = m[LAY_OUT_ROUND]!;
             if (round < 5) {
@@ -2110,9 +2088,8 @@ export function createCore(watch?: Watch): Core {
           pc = 22; // lay-out: repeat
           continue;
         }
-        case 23: {
-          // lay-out: the choice is supplied
-          const drawn = pick(m, OUTCOME, event);
+        case 23: { // lay-out: the choice is supplied
+          const drawn = pick(m, OUTCOME, EVENT);
           m[LAY_OUT_TILE_2] = drawn;
           if (m[DRAWN]! >= 5) fault('too-many', 'drawn');
           m[DRAWN + ++m[DRAWN]!] = m[LAY_OUT_TILE_2]!;
@@ -2120,9 +2097,8 @@ export function createCore(watch?: Watch): Core {
           pc = 22; // lay-out: repeat
           continue;
         }
-        case 24: {
-          // lay-out: the choice is supplied
-          const drawn = pick(m, OUTCOME, event);
+        case 24: { // lay-out: the choice is supplied
+          const drawn = pick(m, OUTCOME, EVENT);
           m[START_TOKEN] = drawn;
           pc = m[AFTER_LAY_OUT]!;
           continue;
@@ -2143,8 +2119,7 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 25: {
-          // prizes
+        case 25: { // prizes
           let count = 0;
           for (let item = 0; item <= 5; item++) m[PRIZES_BUILDING_LIST + ++count] = item;
           m[PRIZES_BUILDING_LIST] = count;
@@ -2160,8 +2135,7 @@ export function createCore(watch?: Watch): Core {
           pc = 26; // prizes field: the next one
           continue;
         }
-        case 26: {
-          // prizes field: the next one
+        case 26: { // prizes field: the next one
           if (m[PRIZES_FIELD]! >= m[PRIZES_FIELD_LAST]!) {
             let count = 0;
             for (let i = 1; i <= m[OFFER + m[PRIZES_BUILDING]! * 56]!; i++) {
@@ -2217,8 +2191,7 @@ export function createCore(watch?: Watch): Core {
           pc = 26; // prizes field: the next one
           continue;
         }
-        case 27: {
-          // prizes: somebody has chosen
+        case 27: { // prizes: somebody has chosen
           const move = m[MOVE]!;
           if (move < 65) {
             const code = move - 1;
@@ -2250,8 +2223,7 @@ export function createCore(watch?: Watch): Core {
           pc = 34; // new-caliph
           continue;
         }
-        case 28: {
-          // prizes: nothing was possible, or nothing was wanted
+        case 28: { // prizes: nothing was possible, or nothing was wanted
           if (m[OFFER + m[PRIZES_BUILDING]! * 56] !== 0) {
             layTile(
               firstOf(m, OFFER + m[PRIZES_BUILDING]! * 56),
@@ -2265,18 +2237,15 @@ export function createCore(watch?: Watch): Core {
           pc = 34; // new-caliph
           continue;
         }
-        case 29: {
-          // take-start-token: after new-caliph
+        case 29: { // take-start-token: after new-caliph
           pc = m[AFTER_TAKE_START_TOKEN]!;
           continue;
         }
-        case 30: {
-          // take-tile: after place-bought
+        case 30: { // take-tile: after place-bought
           pc = m[AFTER_TAKE_TILE]!;
           continue;
         }
-        case 31: {
-          // place-bought: repeat
+        case 31: { // place-bought: repeat
           const player = m[PLACE_BOUGHT_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           if (m[playerAt + BOUGHT] === 0) {
@@ -2296,8 +2265,7 @@ export function createCore(watch?: Watch): Core {
           // place-bought: nothing was possible, or nothing was wanted
           return fault('impossible', 'place-bought');
         }
-        case 32: {
-          // place-bought: somebody has chosen
+        case 32: { // place-bought: somebody has chosen
           const player = m[PLACE_BOUGHT_PLAYER]!;
           const move = m[MOVE]!;
           if (move < 137_501) {
@@ -2329,12 +2297,10 @@ export function createCore(watch?: Watch): Core {
           pc = 31; // place-bought: repeat
           continue;
         }
-        case 33: {
-          // place-bought: nothing was possible, or nothing was wanted
+        case 33: { // place-bought: nothing was possible, or nothing was wanted
           return fault('impossible', 'place-bought');
         }
-        case 34: {
-          // new-caliph
+        case 34: { // new-caliph
           m[START_TOKEN] = NONE;
           // new-caliph: somebody must do one of: name-start-player
           const seat = m[NEW_CALIPH_SEAT]!;
@@ -2353,8 +2319,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
-        case 35: {
-          // new-caliph: somebody has chosen
+        case 35: { // new-caliph: somebody has chosen
           const seat = m[NEW_CALIPH_SEAT]!;
           const move = m[MOVE]!;
           const code = move - 1;
@@ -2364,8 +2329,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
-        case 36: {
-          // new-caliph: nothing was possible, or nothing was wanted
+        case 36: { // new-caliph: nothing was possible, or nothing was wanted
           m[CALIPH] = nextPlayer(m, m[CALIPH]!);
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
@@ -2403,7 +2367,8 @@ export function createCore(watch?: Watch): Core {
 
   /** No place holds more than it may. */
   function checkPlaces(): void {
-    for (let block = SEATS; block < stateWords(); block += SEAT_WORDS)
+    const last = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last; block += SEAT_WORDS)
       if (m[block + BOUGHT]! > 4) fault('too-many', 'bought');
   }
 
@@ -2587,8 +2552,8 @@ export function createCore(watch?: Watch): Core {
     switch (m[t]!) {
       case 2: {
         let count = 0;
-        for (let item = 0; item < m[PLAYERS]!; item++) m[event + ++count] = item;
-        m[event] = count;
+        for (let item = 0; item < m[PLAYERS]!; item++) m[EVENT + ++count] = item;
+        m[EVENT] = count;
         break;
       }
       case 8: {
@@ -2596,33 +2561,33 @@ export function createCore(watch?: Watch): Core {
         for (let i = 1; i <= m[BAG]!; i++) {
           const item = m[BAG + i]!;
           if (k[TILE_BUILDING + item] === m[MAKE_STACKS_BUILDING] && item !== twelfthTower())
-            m[event + ++count] = item;
+            m[EVENT + ++count] = item;
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
       case 23: {
         let count = 0;
         for (let i = 1; i <= m[BAG]!; i++) {
           const item = m[BAG + i]!;
-          m[event + ++count] = item;
+          m[EVENT + ++count] = item;
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
       case 24: {
         let count = 0;
-        for (let item = 0; item <= 5; item++) m[event + ++count] = item;
-        m[event] = count;
+        for (let item = 0; item <= 5; item++) m[EVENT + ++count] = item;
+        m[EVENT] = count;
         break;
       }
       case 19: {
         let count = 0;
         for (let i = 1; i <= m[TURN_DICE]!; i++) {
           const item = m[TURN_DICE + i]!;
-          m[event + ++count] = item;
+          m[EVENT + ++count] = item;
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
     }
@@ -2944,8 +2909,9 @@ export function createCore(watch?: Watch): Core {
 
   /** Brings what is worked out once and kept in line with the fields: to be called when somebody else has written them. */
   function derive(): void {
-    for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
-      for (let cell = 0; cell < 625; cell++) notePalace(SEATS + seat * SEAT_WORDS, cell);
+    const last = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+    for (let block = SEATS; block < last; block += SEAT_WORDS) {
+      for (let cell = 0; cell < 625; cell++) notePalace(block, cell);
     }
     m.fill(0, TILE_HOME, TILE_HOME + 55);
     for (let i = 0; i < 5; i++) {
@@ -2957,24 +2923,24 @@ export function createCore(watch?: Watch): Core {
         m[TILE_HOME + m[OFFER + i * 56 + j]!] = (OFFER + i * 56) * 2;
     }
     for (let j = 1; j <= m[GONE]!; j++) m[TILE_HOME + m[GONE + j]!] = GONE * 2;
-    const last = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
-    for (let block = SEATS; block < last; block += SEAT_WORDS) {
+    const last2 = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+    for (let block = SEATS; block < last2; block += SEAT_WORDS) {
       for (let i = 0; i < 625; i++)
         if (m[block + PALACE + i] !== NONE)
           m[TILE_HOME + m[block + PALACE + i]!] = (block + PALACE + i) * 2 + 1;
     }
-    const last2 = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
-    for (let block = SEATS; block < last2; block += SEAT_WORDS) {
+    const last3 = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+    for (let block = SEATS; block < last3; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + COLLECTION]!; j++)
         m[TILE_HOME + m[block + COLLECTION + j]!] = (block + COLLECTION) * 2;
     }
-    const last3 = SEATS + m[PLAYERS]! * SEAT_WORDS;
-    for (let block = SEATS; block < last3; block += SEAT_WORDS) {
+    const last4 = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last4; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + RESERVE]!; j++)
         m[TILE_HOME + m[block + RESERVE + j]!] = (block + RESERVE) * 2;
     }
-    const last4 = SEATS + m[PLAYERS]! * SEAT_WORDS;
-    for (let block = SEATS; block < last4; block += SEAT_WORDS) {
+    const last5 = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last5; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + BOUGHT]!; j++)
         m[TILE_HOME + m[block + BOUGHT + j]!] = (block + BOUGHT) * 2;
     }
@@ -2984,33 +2950,25 @@ export function createCore(watch?: Watch): Core {
   /** Writes what lies where before anything is played. */
   function setOut(): void {
     m[NO_ENCLOSED_AREA] = m[GIVEN]!;
-    {
-      m.fill(NONE, STONE, STONE + 144);
-    }
-    {
-      m[START_TOKEN] = NONE;
-    }
-    for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
-      const block = SEATS + seat * SEAT_WORDS;
+    m.fill(NONE, STONE, STONE + 144);
+    m[START_TOKEN] = NONE;
+    const last = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+    for (let block = SEATS; block < last; block += SEAT_WORDS)
       m.fill(NONE, block + PALACE, block + PALACE + 625);
-    }
-    {
-      let count = 0;
-      for (let item = 0; item <= 7; item++) m[LIST_CUP + ++count] = item;
-      m[LIST_CUP] = count;
-      for (let i = 1; i <= m[LIST_CUP]!; i++) takeDie(m[LIST_CUP + i]!);
-      setList(m, CUP, LIST_CUP);
-    }
-    {
-      let count = 0;
-      for (let item = 0; item <= 54; item++) m[LIST_BAG + ++count] = item;
-      m[LIST_BAG] = count;
-      for (let i = 1; i <= m[LIST_BAG]!; i++) takeTile(m[LIST_BAG + i]!);
-      setList(m, BAG, LIST_BAG);
-      derive();
-    }
+    let count = 0;
+    for (let item = 0; item <= 7; item++) m[LIST_CUP + ++count] = item;
+    m[LIST_CUP] = count;
+    for (let i = 1; i <= m[LIST_CUP]!; i++) takeDie(m[LIST_CUP + i]!);
+    setList(m, CUP, LIST_CUP);
+    let count2 = 0;
+    for (let item = 0; item <= 54; item++) m[LIST_BAG + ++count2] = item;
+    m[LIST_BAG] = count2;
+    for (let i = 1; i <= m[LIST_BAG]!; i++) takeTile(m[LIST_BAG + i]!);
+    setList(m, BAG, LIST_BAG);
+    derive();
     derive();
   }
+
   return createDoors(
     m,
     k,
@@ -3018,7 +2976,7 @@ export function createCore(watch?: Watch): Core {
       main: MAIN,
       seats: SEATS,
       seatWords: SEAT_WORDS,
-      notes: SKIPPED,
+      notes: NOTES,
       noteWords: NOTE_WORDS,
       branches: BRANCHES,
       listedFor: LISTED_FOR,
@@ -3028,7 +2986,7 @@ export function createCore(watch?: Watch): Core {
       chanceOfCase: CHANCE_OF_CASE,
       stamp: STAMP,
       given: GIVEN,
-      event,
+      event: EVENT,
       outcome: OUTCOME,
       handedLists: HANDED_LISTS,
       scratch: 6083,
@@ -3044,36 +3002,9 @@ export function createCore(watch?: Watch): Core {
       faultReason: FAULT,
     },
     {
-      stateWords,
-      threadOf,
-      actors,
-      actorAt,
-      decisionOf,
-      chanceThread,
-      moveCount,
-      apply,
-      begin,
-      goOn,
-      playOut,
-      setOut,
-      explainHere,
-      explainSkipped,
-      fillEvent,
-      rolledFaces,
-      seekOutcome,
-      run,
-      standAt,
-      score,
-      term,
-      table,
-      derive,
-      moveAt,
-      rank,
-      rankedSeat,
-      rankedPlace,
-      rankedBy,
-      solo,
-      broken,
+      stateWords, threadOf, actors, actorAt, decisionOf, chanceThread, moveCount, apply, begin, goOn, playOut,
+      setOut, explainHere, explainSkipped, fillEvent, rolledFaces, seekOutcome, run, standAt, score, term,
+      table, derive, moveAt, rank, rankedSeat, rankedPlace, rankedBy, solo, broken,
     },
     { usedSecrets: () => m[USED_SECRETS] === 1 },
   );

@@ -135,7 +135,7 @@ export function createCore(watch?: Watch): Core {
   const USED_AS_EXTRA = 94;
   const POINTS_AREA_SCORE = 95;
   const POINTS_FOX_SCORE = 102;
-  const SKIPPED = 103;
+  const NOTES = 103;
 
   // In a script: where it stands, for whom it waits, and the names of its phases.
   const WAITS_FOR = 1;
@@ -183,7 +183,7 @@ export function createCore(watch?: Watch): Core {
   const RANKED_KEYS2 = 724;
   const LIST_NO_PICKS = 732;
   const LIST_POOL = 733;
-  const event = 740;
+  const EVENT = 740;
   const OUTCOME = 747;
   const GIVEN = 754;
   const NOTICED = 759;
@@ -332,7 +332,7 @@ export function createCore(watch?: Watch): Core {
 
   function apply(player: number, move: number): void {
     const found = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
-    m[SEATS + player * SEAT_WORDS + SKIPPED] = 0;
+    m[SEATS + player * SEAT_WORDS + NOTES] = 0;
     m[LISTED_FOR] = -1;
     m[USED_SECRETS] = 0;
     noteMove(move);
@@ -378,7 +378,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Remembers a decision in which a player had no move, for whoever asks why; gives the address of the note. */
   function skip(player: number, site: number): number {
-    const notes = SEATS + player * SEAT_WORDS + SKIPPED;
+    const notes = SEATS + player * SEAT_WORDS + NOTES;
     m[LISTED_FOR] = -1;
     if (m[notes]! > 0) forgetNote(notes, site);
     const note = notes + 1 + m[notes]! * NOTE_WORDS;
@@ -758,9 +758,9 @@ export function createCore(watch?: Watch): Core {
           if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === cell) {
             found2 = true;
             next: {
-              if (!(
-                k[REWARD_AREA + bonus - 3] === NONE || k[REWARD_AREA + bonus - 3] === k[SHEET_AREA + cell]
-              )) {
+              if (
+                !(k[REWARD_AREA + bonus - 3] === NONE || k[REWARD_AREA + bonus - 3] === k[SHEET_AREA + cell])
+              ) {
                 refused(3, OTHER_AREA, -1);
                 break next;
               }
@@ -999,8 +999,7 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 1: {
-          // game
+        case 1: { // game
           let count = 0;
           for (let item = 0; item < m[PLAYERS]!; item++) m[LIST_ITEMS + ++count] = item;
           m[LIST_ITEMS] = count;
@@ -1019,17 +1018,15 @@ export function createCore(watch?: Watch): Core {
           pc = 3; // game round: the next one
           continue;
         }
-        case 2: {
-          // game: the choice is supplied
-          const drawn = pick(m, OUTCOME, event);
+        case 2: { // game: the choice is supplied
+          const drawn = pick(m, OUTCOME, EVENT);
           m[STARTER] = drawn;
           m[GAME_ROUND_LAST] = k[ROUNDS + m[PLAYERS]! - 1]!;
           m[GAME_ROUND] = 0;
           pc = 3; // game round: the next one
           continue;
         }
-        case 3: {
-          // game round: the next one
+        case 3: { // game round: the next one
           if (m[GAME_ROUND]! >= m[GAME_ROUND_LAST]!) {
             m[AFTER_LAST_CHANCE] = 7; // game: after last-chance
             pc = 8; // last-chance
@@ -1077,8 +1074,7 @@ export function createCore(watch?: Watch): Core {
           m[t] = 4; // game: all are through
           return STOPS;
         }
-        case 4: {
-          // game: all are through
+        case 4: { // game: all are through
           let count = 0;
           const from2 = m[STARTER]!;
           for (let step = 0; step < m[PLAYERS]!; step++) {
@@ -1103,8 +1099,7 @@ export function createCore(watch?: Watch): Core {
           pc = 17; // active-turn: repeat
           continue;
         }
-        case 5: {
-          // game active: the next one
+        case 5: { // game active: the next one
           if (m[GAME_ACTIVE_NEXT]! > m[GAME_ACTIVE_LIST]!) {
             pc = 3; // game round: the next one
             continue;
@@ -1120,8 +1115,7 @@ export function createCore(watch?: Watch): Core {
           pc = 17; // active-turn: repeat
           continue;
         }
-        case 6: {
-          // game: after active-turn
+        case 6: { // game: after active-turn
           if (m[PLAYERS] === 1) {
             m[SOLO_PASSIVE_TURN_PLAYER] = m[GAME_ACTIVE]!;
             m[AFTER_SOLO_PASSIVE_TURN] = 5; // game active: the next one
@@ -1167,8 +1161,7 @@ export function createCore(watch?: Watch): Core {
           m[t] = 5; // game active: the next one
           return STOPS;
         }
-        case 7: {
-          // game: after last-chance
+        case 7: { // game: after last-chance
           if (isWatched) notice(0, 0);
           for (let player = 0; player < m[PLAYERS]!; player++) scoreAreaScore(player);
           if (isWatched) notice(1, 0);
@@ -1176,8 +1169,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_GAME]!;
           continue;
         }
-        case 8: {
-          // last-chance
+        case 8: { // last-chance
           let count = 0;
           const from2 = m[STARTER]!;
           for (let step = 0; step < m[PLAYERS]!; step++) {
@@ -1196,13 +1188,11 @@ export function createCore(watch?: Watch): Core {
           m[t] = 9; // last-chance: all are through
           return STOPS;
         }
-        case 9: {
-          // last-chance: all are through
+        case 9: { // last-chance: all are through
           pc = m[AFTER_LAST_CHANCE]!;
           continue;
         }
-        case 10: {
-          // last-chance/player
+        case 10: { // last-chance/player
           const player = m[t + LAST_CHANCE_PLAYER_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           if (m[playerAt + STOCK + 1]! >= 1) {
@@ -1214,8 +1204,7 @@ export function createCore(watch?: Watch): Core {
           m[t] = DONE;
           return STOPS;
         }
-        case 11: {
-          // game/passive
+        case 11: { // game/passive
           const passive = m[t + GAME_PASSIVE_PASSIVE]!;
           m[t + PASSIVE_TURN_PLAYER] = passive;
           m[t + AFTER_PASSIVE_TURN] = DONE;
@@ -1237,8 +1226,7 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 12: {
-          // game/player
+        case 12: { // game/player
           const round = m[t + GAME_PLAYER_ROUND]!;
           const player = m[t + GAME_PLAYER_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
@@ -1268,8 +1256,7 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 13: {
-          // settle: repeat
+        case 13: { // settle: repeat
           const player = m[t + SETTLE_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           if (!(m[playerAt + JUST_WON] !== 0 || m[playerAt + STILL_OWED] !== 0)) {
@@ -1297,8 +1284,7 @@ export function createCore(watch?: Watch): Core {
           pc = 13; // settle: repeat
           continue;
         }
-        case 14: {
-          // settle: somebody has chosen
+        case 14: { // settle: somebody has chosen
           const player = m[t + SETTLE_PLAYER]!;
           const move = m[MOVE]!;
           const code = move - 1;
@@ -1310,8 +1296,7 @@ export function createCore(watch?: Watch): Core {
           pc = 13; // settle: repeat
           continue;
         }
-        case 15: {
-          // settle: nothing was possible, or nothing was wanted
+        case 15: { // settle: nothing was possible, or nothing was wanted
           const player = m[t + SETTLE_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           m[playerAt + JUST_WON] = 0;
@@ -1336,8 +1321,7 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 16: {
-          // active-turn
+        case 16: { // active-turn
           const player = m[ACTIVE_TURN_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           m[playerAt + USED_AS_EXTRA] = 0;
@@ -1346,8 +1330,7 @@ export function createCore(watch?: Watch): Core {
           pc = 17; // active-turn: repeat
           continue;
         }
-        case 17: {
-          // active-turn: repeat
+        case 17: { // active-turn: repeat
           if (m[ACTIVE_TURN_TIMES]! <= 0) {
             const player = m[ACTIVE_TURN_PLAYER]!;
             const playerAt = SEATS + player * SEAT_WORDS;
@@ -1397,8 +1380,7 @@ export function createCore(watch?: Watch): Core {
           pc = 17; // active-turn: repeat
           continue;
         }
-        case 18: {
-          // active-turn: the roll is supplied
+        case 18: { // active-turn: the roll is supplied
           setFaces(m, OUTCOME, POOL, DIE_FACE);
           // active-turn: somebody may repeat: roll-again
           const player = m[ACTIVE_TURN_PLAYER]!;
@@ -1423,8 +1405,7 @@ export function createCore(watch?: Watch): Core {
           pc = 17; // active-turn: repeat
           continue;
         }
-        case 19: {
-          // active-turn: somebody may repeat: roll-again
+        case 19: { // active-turn: somebody may repeat: roll-again
           const player = m[ACTIVE_TURN_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           const count = m[playerAt + STOCK]! >= 1 ? listRollAgainInActiveTurn(player) : 0;
@@ -1447,8 +1428,7 @@ export function createCore(watch?: Watch): Core {
           pc = 17; // active-turn: repeat
           continue;
         }
-        case 20: {
-          // active-turn: somebody has chosen
+        case 20: { // active-turn: somebody has chosen
           const player = m[ACTIVE_TURN_PLAYER]!;
           const move = m[MOVE]!;
           if (move === 0) {
@@ -1476,8 +1456,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_ROLL_AGAIN]!;
           continue;
         }
-        case 21: {
-          // active-turn: somebody must do one of: use-die
+        case 21: { // active-turn: somebody must do one of: use-die
           const player = m[ACTIVE_TURN_PLAYER]!;
           const count = listUseDie(player, m[POOL_THERE]!);
           if (count > 0) {
@@ -1490,8 +1469,7 @@ export function createCore(watch?: Watch): Core {
           pc = 17; // active-turn: repeat
           continue;
         }
-        case 22: {
-          // active-turn: somebody has chosen
+        case 22: { // active-turn: somebody has chosen
           const player = m[ACTIVE_TURN_PLAYER]!;
           const move = m[MOVE]!;
           const code = move - 1;
@@ -1528,13 +1506,11 @@ export function createCore(watch?: Watch): Core {
           pc = 17; // active-turn: repeat
           continue;
         }
-        case 23: {
-          // active-turn: after extra-dice
+        case 23: { // active-turn: after extra-dice
           pc = m[AFTER_ACTIVE_TURN]!;
           continue;
         }
-        case 24: {
-          // roll-again: the roll is supplied
+        case 24: { // roll-again: the roll is supplied
           setFaces(m, OUTCOME, POOL, DIE_FACE);
           pc = m[AFTER_ROLL_AGAIN]!;
           continue;
@@ -1557,8 +1533,7 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 25: {
-          // extra-dice: repeat
+        case 25: { // extra-dice: repeat
           const player = m[t + EXTRA_DICE_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           if (m[playerAt + STOCK + 1]! < 1) {
@@ -1579,8 +1554,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[t + AFTER_EXTRA_DICE]!;
           continue;
         }
-        case 26: {
-          // extra-dice: somebody has chosen
+        case 26: { // extra-dice: somebody has chosen
           const player = m[t + EXTRA_DICE_PLAYER]!;
           const move = m[MOVE]!;
           if (move === 0) {
@@ -1607,8 +1581,7 @@ export function createCore(watch?: Watch): Core {
           pc = 25; // extra-dice: repeat
           continue;
         }
-        case 27: {
-          // extra-dice: nothing was possible, or nothing was wanted
+        case 27: { // extra-dice: nothing was possible, or nothing was wanted
           pc = m[t + AFTER_EXTRA_DICE]!;
           continue;
         }
@@ -1628,8 +1601,7 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 28: {
-          // solo-passive-turn
+        case 28: { // solo-passive-turn
           gatherDie(POOL);
           if (m[SEEDED] === 0 && m[POOL]! > 0) {
             m[t] = 29; // solo-passive-turn: the roll is supplied
@@ -1640,15 +1612,13 @@ export function createCore(watch?: Watch): Core {
           pc = 30; // solo-passive-turn: rank
           continue;
         }
-        case 29: {
-          // solo-passive-turn: the roll is supplied
+        case 29: { // solo-passive-turn: the roll is supplied
           setFaces(m, OUTCOME, POOL, DIE_FACE);
           m[SOLO_PASSIVE_TURN_DIE_PICKS] = 0;
           pc = 30; // solo-passive-turn: rank
           continue;
         }
-        case 30: {
-          // solo-passive-turn: rank
+        case 30: { // solo-passive-turn: rank
           let count = 0;
           for (let i = 1; i <= m[POOL]!; i++) {
             const die = m[POOL + i]!;
@@ -1668,14 +1638,14 @@ export function createCore(watch?: Watch): Core {
             1,
             3,
             SOLO_PASSIVE_TURN_DIE_PICKS,
-            event,
+            EVENT,
           );
           if (ranked < 0) {
             if (m[SEEDED] === 0 && !isSupplied(m, OUTCOME)) {
               m[t] = 30; // solo-passive-turn: rank
               return STOPS;
             }
-            append(m, SOLO_PASSIVE_TURN_DIE_PICKS, pick(m, OUTCOME, event));
+            append(m, SOLO_PASSIVE_TURN_DIE_PICKS, pick(m, OUTCOME, EVENT));
             pc = 30; // solo-passive-turn: rank
             continue;
           }
@@ -1689,8 +1659,7 @@ export function createCore(watch?: Watch): Core {
           pc = 31; // solo-passive-turn ranked: the next one
           continue;
         }
-        case 31: {
-          // solo-passive-turn ranked: the next one
+        case 31: { // solo-passive-turn ranked: the next one
           if (m[SOLO_PASSIVE_TURN_RANKED_NEXT]! >= m[SOLO_PASSIVE_TURN_RANKED]!) {
             const player = m[SOLO_PASSIVE_TURN_PLAYER]!;
             if (m[OTHER_THREE_IN_SOLO] === 1) {
@@ -1713,8 +1682,7 @@ export function createCore(watch?: Watch): Core {
           pc = 31; // solo-passive-turn ranked: the next one
           continue;
         }
-        case 32: {
-          // solo-passive-turn: after passive-turn
+        case 32: { // solo-passive-turn: after passive-turn
           pc = m[AFTER_SOLO_PASSIVE_TURN]!;
           continue;
         }
@@ -1734,8 +1702,7 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 33: {
-          // passive-turn
+        case 33: { // passive-turn
           const player = m[t + PASSIVE_TURN_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           m[playerAt + USED_AS_EXTRA] = 0;
@@ -1767,8 +1734,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[t + AFTER_PASSIVE_TURN]!;
           continue;
         }
-        case 34: {
-          // passive-turn: somebody has chosen
+        case 34: { // passive-turn: somebody has chosen
           const player = m[t + PASSIVE_TURN_PLAYER]!;
           const move = m[MOVE]!;
           const code = move - 1;
@@ -1795,8 +1761,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[t + AFTER_PASSIVE_TURN]!;
           continue;
         }
-        case 35: {
-          // passive-turn: somebody may do one of: use-die
+        case 35: { // passive-turn: somebody may do one of: use-die
           const player = m[t + PASSIVE_TURN_PLAYER]!;
           const count = listUseDieInPassiveTurn(player);
           if (count > 0) {
@@ -1817,8 +1782,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[t + AFTER_PASSIVE_TURN]!;
           continue;
         }
-        case 36: {
-          // passive-turn: somebody has chosen
+        case 36: { // passive-turn: somebody has chosen
           const player = m[t + PASSIVE_TURN_PLAYER]!;
           const move = m[MOVE]!;
           if (move === 0) {
@@ -1857,8 +1821,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[t + AFTER_PASSIVE_TURN]!;
           continue;
         }
-        case 37: {
-          // passive-turn
+        case 37: { // passive-turn
           const player = m[t + PASSIVE_TURN_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           if (m[playerAt + STOCK + 1]! >= 1) {
@@ -1871,8 +1834,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[t + AFTER_PASSIVE_TURN]!;
           continue;
         }
-        case 38: {
-          // passive-turn: after extra-dice
+        case 38: { // passive-turn: after extra-dice
           pc = m[t + AFTER_PASSIVE_TURN]!;
           continue;
         }
@@ -2083,26 +2045,26 @@ export function createCore(watch?: Watch): Core {
     switch (m[t]!) {
       case 2: {
         let count = 0;
-        for (let item = 0; item < m[PLAYERS]!; item++) m[event + ++count] = item;
-        m[event] = count;
+        for (let item = 0; item < m[PLAYERS]!; item++) m[EVENT + ++count] = item;
+        m[EVENT] = count;
         break;
       }
       case 18: {
         let count = 0;
         for (let i = 1; i <= m[POOL]!; i++) {
           const item = m[POOL + i]!;
-          m[event + ++count] = item;
+          m[EVENT + ++count] = item;
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
       case 29: {
         let count = 0;
         for (let i = 1; i <= m[POOL]!; i++) {
           const item = m[POOL + i]!;
-          m[event + ++count] = item;
+          m[EVENT + ++count] = item;
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
       case 30: {
@@ -2125,7 +2087,7 @@ export function createCore(watch?: Watch): Core {
           1,
           3,
           SOLO_PASSIVE_TURN_DIE_PICKS,
-          event,
+          EVENT,
         );
         break;
       }
@@ -2133,9 +2095,9 @@ export function createCore(watch?: Watch): Core {
         let count = 0;
         for (let i = 1; i <= m[POOL]!; i++) {
           const item = m[POOL + i]!;
-          m[event + ++count] = item;
+          m[EVENT + ++count] = item;
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
     }
@@ -2379,8 +2341,9 @@ export function createCore(watch?: Watch): Core {
 
   /** Brings what is worked out once and kept in line with the fields: to be called when somebody else has written them. */
   function derive(): void {
-    for (let seat = 0; seat < m[PLAYERS]!; seat++) {
-      for (let cell = 0; cell < 60; cell++) noteEntry(SEATS + seat * SEAT_WORDS, cell);
+    const last = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last; block += SEAT_WORDS) {
+      for (let cell = 0; cell < 60; cell++) noteEntry(block, cell);
     }
     m[POOL_THERE] = bitsOfList(m, POOL);
     m[SET_OUT_THERE] = bitsOfList(m, SET_OUT);
@@ -2391,27 +2354,25 @@ export function createCore(watch?: Watch): Core {
   function setOut(): void {
     m[OTHER_THREE_IN_SOLO] = m[GIVEN]!;
     m.fill(1, DIE_FACE, DIE_FACE + 6);
-    for (let seat = 0; seat < m[PLAYERS]!; seat++) {
-      const block = SEATS + seat * SEAT_WORDS;
+    const last = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last; block += SEAT_WORDS)
       m.fill(NONE, block + ENTRY, block + ENTRY + 60);
-    }
-    for (let seat = 0; seat < m[PLAYERS]!; seat++) {
-      const block = SEATS + seat * SEAT_WORDS;
+    const last2 = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last2; block += SEAT_WORDS) {
       m[block + ENTRY + 3] = 1;
       m[block + ENTRY + 6] = 1;
       m[block + ENTRY + 9] = 1;
       m[block + ENTRY + 12] = 1;
       m[block + ENTRY_THERE] = 4680;
     }
-    {
-      let count = 0;
-      for (let item = 0; item <= 5; item++) m[LIST_POOL + ++count] = item;
-      m[LIST_POOL] = count;
-      for (let i = 1; i <= m[LIST_POOL]!; i++) takeDie(m[LIST_POOL + i]!);
-      setList(m, POOL, LIST_POOL);
-      m[POOL + 7] = bitsOfList(m, POOL);
-    }
+    let count = 0;
+    for (let item = 0; item <= 5; item++) m[LIST_POOL + ++count] = item;
+    m[LIST_POOL] = count;
+    for (let i = 1; i <= m[LIST_POOL]!; i++) takeDie(m[LIST_POOL + i]!);
+    setList(m, POOL, LIST_POOL);
+    m[POOL + 7] = bitsOfList(m, POOL);
   }
+
   return createDoors(
     m,
     k,
@@ -2419,7 +2380,7 @@ export function createCore(watch?: Watch): Core {
       main: MAIN,
       seats: SEATS,
       seatWords: SEAT_WORDS,
-      notes: SKIPPED,
+      notes: NOTES,
       noteWords: NOTE_WORDS,
       branches: BRANCHES,
       listedFor: LISTED_FOR,
@@ -2429,7 +2390,7 @@ export function createCore(watch?: Watch): Core {
       chanceOfCase: CHANCE_OF_CASE,
       stamp: STAMP,
       given: GIVEN,
-      event,
+      event: EVENT,
       outcome: OUTCOME,
       handedLists: HANDED_LISTS,
       scratch: 651,
@@ -2445,36 +2406,9 @@ export function createCore(watch?: Watch): Core {
       faultReason: FAULT,
     },
     {
-      stateWords,
-      threadOf,
-      actors,
-      actorAt,
-      decisionOf,
-      chanceThread,
-      moveCount,
-      apply,
-      begin,
-      goOn,
-      playOut,
-      setOut,
-      explainHere,
-      explainSkipped,
-      fillEvent,
-      rolledFaces,
-      seekOutcome,
-      run,
-      standAt,
-      score,
-      term,
-      table,
-      derive,
-      moveAt,
-      rank,
-      rankedSeat,
-      rankedPlace,
-      rankedBy,
-      solo,
-      broken,
+      stateWords, threadOf, actors, actorAt, decisionOf, chanceThread, moveCount, apply, begin, goOn, playOut,
+      setOut, explainHere, explainSkipped, fillEvent, rolledFaces, seekOutcome, run, standAt, score, term,
+      table, derive, moveAt, rank, rankedSeat, rankedPlace, rankedBy, solo, broken,
     },
     {},
   );

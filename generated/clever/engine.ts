@@ -16,17 +16,8 @@ export type Colour = 'white' | 'yellow' | 'blue' | 'green' | 'orange' | 'purple'
 
 /** A value of the kind `Bonus`. */
 export type Bonus =
-  | 'reroll'
-  | 'extra-die'
-  | 'fox'
-  | 'cross-yellow'
-  | 'cross-blue'
-  | 'cross-green'
-  | 'orange-4'
-  | 'orange-5'
-  | 'orange-6'
-  | 'purple-6'
-  | 'free-choice';
+  | 'reroll' | 'extra-die' | 'fox' | 'cross-yellow' | 'cross-blue' | 'cross-green' | 'orange-4' | 'orange-5'
+  | 'orange-6' | 'purple-6' | 'free-choice';
 
 /** Some of `Colour`. */
 export type Area = 'yellow' | 'blue' | 'green' | 'orange' | 'purple';
@@ -36,13 +27,7 @@ export type Kept = 'reroll' | 'extra-die' | 'fox';
 
 /** Some of `Bonus`. */
 export type Instant =
-  | 'cross-yellow'
-  | 'cross-blue'
-  | 'cross-green'
-  | 'orange-4'
-  | 'orange-5'
-  | 'orange-6'
-  | 'purple-6'
+  | 'cross-yellow' | 'cross-blue' | 'cross-green' | 'orange-4' | 'orange-5' | 'orange-6' | 'purple-6'
   | 'free-choice';
 
 /** One of the pieces `Die`. */
@@ -50,78 +35,29 @@ export type Die = 'white' | 'yellow' | 'blue' | 'green' | 'orange' | 'purple';
 
 /** A cell of `sheet[yellow]`. */
 export type SheetYellowCell =
-  | 'yellow[1,1]'
-  | 'yellow[1,2]'
-  | 'yellow[1,3]'
-  | 'yellow[1,4]'
-  | 'yellow[2,1]'
-  | 'yellow[2,2]'
-  | 'yellow[2,3]'
-  | 'yellow[2,4]'
-  | 'yellow[3,1]'
-  | 'yellow[3,2]'
-  | 'yellow[3,3]'
-  | 'yellow[3,4]'
-  | 'yellow[4,1]'
-  | 'yellow[4,2]'
-  | 'yellow[4,3]'
-  | 'yellow[4,4]';
+  | 'yellow[1,1]' | 'yellow[1,2]' | 'yellow[1,3]' | 'yellow[1,4]' | 'yellow[2,1]' | 'yellow[2,2]'
+  | 'yellow[2,3]' | 'yellow[2,4]' | 'yellow[3,1]' | 'yellow[3,2]' | 'yellow[3,3]' | 'yellow[3,4]'
+  | 'yellow[4,1]' | 'yellow[4,2]' | 'yellow[4,3]' | 'yellow[4,4]';
 
 /** A cell of `sheet[blue]`. */
 export type SheetBlueCell =
-  | 'blue[1,2]'
-  | 'blue[1,3]'
-  | 'blue[1,4]'
-  | 'blue[2,1]'
-  | 'blue[2,2]'
-  | 'blue[2,3]'
-  | 'blue[2,4]'
-  | 'blue[3,1]'
-  | 'blue[3,2]'
-  | 'blue[3,3]'
-  | 'blue[3,4]';
+  | 'blue[1,2]' | 'blue[1,3]' | 'blue[1,4]' | 'blue[2,1]' | 'blue[2,2]' | 'blue[2,3]' | 'blue[2,4]'
+  | 'blue[3,1]' | 'blue[3,2]' | 'blue[3,3]' | 'blue[3,4]';
 
 /** A cell of `sheet[green]`. */
 export type SheetGreenCell =
-  | 'green[1]'
-  | 'green[2]'
-  | 'green[3]'
-  | 'green[4]'
-  | 'green[5]'
-  | 'green[6]'
-  | 'green[7]'
-  | 'green[8]'
-  | 'green[9]'
-  | 'green[10]'
-  | 'green[11]';
+  | 'green[1]' | 'green[2]' | 'green[3]' | 'green[4]' | 'green[5]' | 'green[6]' | 'green[7]' | 'green[8]'
+  | 'green[9]' | 'green[10]' | 'green[11]';
 
 /** A cell of `sheet[orange]`. */
 export type SheetOrangeCell =
-  | 'orange[1]'
-  | 'orange[2]'
-  | 'orange[3]'
-  | 'orange[4]'
-  | 'orange[5]'
-  | 'orange[6]'
-  | 'orange[7]'
-  | 'orange[8]'
-  | 'orange[9]'
-  | 'orange[10]'
-  | 'orange[11]';
+  | 'orange[1]' | 'orange[2]' | 'orange[3]' | 'orange[4]' | 'orange[5]' | 'orange[6]' | 'orange[7]'
+  | 'orange[8]' | 'orange[9]' | 'orange[10]' | 'orange[11]';
 
 /** A cell of `sheet[purple]`. */
 export type SheetPurpleCell =
-  | 'purple[1]'
-  | 'purple[2]'
-  | 'purple[3]'
-  | 'purple[4]'
-  | 'purple[5]'
-  | 'purple[6]'
-  | 'purple[7]'
-  | 'purple[8]'
-  | 'purple[9]'
-  | 'purple[10]'
-  | 'purple[11]';
+  | 'purple[1]' | 'purple[2]' | 'purple[3]' | 'purple[4]' | 'purple[5]' | 'purple[6]' | 'purple[7]'
+  | 'purple[8]' | 'purple[9]' | 'purple[10]' | 'purple[11]';
 
 /** A cell of `sheet`. */
 export type SheetCell = SheetYellowCell | SheetBlueCell | SheetGreenCell | SheetOrangeCell | SheetPurpleCell;
@@ -218,27 +154,10 @@ export interface Score {
 
 /** Why a move is refused. */
 export type Reason =
-  | 'already-marked'
-  | 'left-to-right'
-  | 'no-reroll-left'
-  | 'not-among-these-dice'
-  | 'other-colour'
-  | 'other-number'
-  | 'other-sum'
-  | 'too-low'
-  | 'must-rise'
-  | 'other-area'
-  | 'use-die.cell.none'
-  | 'use-bonus.bonus.none'
-  | 'use-bonus.cell.none'
-  | 'not-now'
-  | 'not-your-turn'
-  | 'must-choose'
-  | 'game-over'
-  | 'no-such-move'
-  | 'whose-move'
-  | 'no-chance'
-  | 'fault';
+  | 'already-marked' | 'left-to-right' | 'no-reroll-left' | 'not-among-these-dice' | 'other-colour'
+  | 'other-number' | 'other-sum' | 'too-low' | 'must-rise' | 'other-area' | 'use-die.cell.none'
+  | 'use-bonus.bonus.none' | 'use-bonus.cell.none' | 'not-now' | 'not-your-turn' | 'must-choose' | 'game-over'
+  | 'no-such-move' | 'whose-move' | 'no-chance' | 'fault';
 
 export interface Clever extends GameTypes {
   readonly id: 'clever';
@@ -267,29 +186,6 @@ export const clever = createEngine<Clever>(createCore(), data, texts, {
 });
 
 export const {
-  start,
-  toAct,
-  isOver,
-  moves,
-  play,
-  tryPlay,
-  explain,
-  read,
-  view,
-  score,
-  result,
-  why,
-  chance,
-  supply,
-  write,
-  parse,
-  canUndo,
-  undo,
-  log,
-  save,
-  saveFor,
-  load,
-  replay,
-  digest,
-  session,
+  start, toAct, isOver, moves, play, tryPlay, explain, read, view, score, result, why, chance, supply,
+  write, parse, canUndo, undo, log, save, saveFor, load, replay, digest, session,
 } = clever;

@@ -169,7 +169,7 @@ export function createCore(watch?: Watch): Core {
   const TOKENS = 6;
   const POINTS_MAJORITY = 33;
   const POINTS_NUMBER_TOKENS = 40;
-  const SKIPPED = 41;
+  const NOTES = 41;
 
   // In a script: where it stands, for whom it waits, and the names of its phases.
   const WAITS_FOR = 1;
@@ -215,7 +215,7 @@ export function createCore(watch?: Watch): Core {
   const LIST_NO_PICKS = 1628;
   const LIST_BAG = 1629;
   const LIST_CUP = 1656;
-  const event = 1665;
+  const EVENT = 1665;
   const OUTCOME = 1692;
   const GIVEN = 1719;
   const NOTICED = 1725;
@@ -339,7 +339,7 @@ export function createCore(watch?: Watch): Core {
 
   function apply(player: number, move: number): void {
     const found = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
-    m[SEATS + player * SEAT_WORDS + SKIPPED] = 0;
+    m[SEATS + player * SEAT_WORDS + NOTES] = 0;
     m[LISTED_FOR] = -1;
     m[USED_SECRETS] = 0;
     noteMove(move);
@@ -385,7 +385,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Remembers a decision in which a player had no move, for whoever asks why; gives the address of the note. */
   function skip(player: number, site: number): number {
-    const notes = SEATS + player * SEAT_WORDS + SKIPPED;
+    const notes = SEATS + player * SEAT_WORDS + NOTES;
     m[LISTED_FOR] = -1;
     if (m[notes]! > 0) forgetNote(notes, site);
     const note = notes + 1 + m[notes]! * NOTE_WORDS;
@@ -510,8 +510,8 @@ export function createCore(watch?: Watch): Core {
         fault('too-many', 'pile');
       m[
         PILE +
-          (building * 12 + keyIn(m[seatAt + HEIGHT + building]!, 1, 12, 'pile')) * 7 +
-          ++m[PILE + (building * 12 + keyIn(m[seatAt + HEIGHT + building]!, 1, 12, 'pile')) * 7]!
+        (building * 12 + keyIn(m[seatAt + HEIGHT + building]!, 1, 12, 'pile')) * 7 +
+        ++m[PILE + (building * 12 + keyIn(m[seatAt + HEIGHT + building]!, 1, 12, 'pile')) * 7]!
       ] = seat;
     }
   }
@@ -1294,8 +1294,7 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 1: {
-          // game
+        case 1: { // game
           let count = 0;
           for (let item = 0; item < m[PLAYERS]!; item++) m[LIST_ITEMS + ++count] = item;
           m[LIST_ITEMS] = count;
@@ -1323,9 +1322,8 @@ export function createCore(watch?: Watch): Core {
           pc = 17; // lay-out
           continue;
         }
-        case 2: {
-          // game: the choice is supplied
-          const drawn = pick(m, OUTCOME, event);
+        case 2: { // game: the choice is supplied
+          const drawn = pick(m, OUTCOME, EVENT);
           m[CALIPH] = drawn;
           m[AFTER_ROUNDS] = 3; // game: after rounds
           m[ROUNDS_ROUND_LAST] = 5;
@@ -1341,8 +1339,7 @@ export function createCore(watch?: Watch): Core {
           pc = 17; // lay-out
           continue;
         }
-        case 3: {
-          // game: after rounds
+        case 3: { // game: after rounds
           pc = m[AFTER_GAME]!;
           continue;
         }
@@ -1363,8 +1360,7 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 4: {
-          // rounds
+        case 4: { // rounds
           m[ROUNDS_ROUND_LAST] = 5;
           m[ROUNDS_ROUND] = 0;
           // rounds round: the next one
@@ -1378,8 +1374,7 @@ export function createCore(watch?: Watch): Core {
           pc = 17; // lay-out
           continue;
         }
-        case 5: {
-          // rounds round: the next one
+        case 5: { // rounds round: the next one
           if (m[ROUNDS_ROUND]! >= m[ROUNDS_ROUND_LAST]!) {
             pc = m[AFTER_ROUNDS]!;
             continue;
@@ -1390,8 +1385,7 @@ export function createCore(watch?: Watch): Core {
           pc = 17; // lay-out
           continue;
         }
-        case 6: {
-          // rounds: after lay-out
+        case 6: { // rounds: after lay-out
           m[AFTER_PLACE_DIRK] = 7; // rounds: after place-dirk
           let count = 0;
           for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
@@ -1401,14 +1395,12 @@ export function createCore(watch?: Watch): Core {
           pc = 22; // place-dirk seat: the next one
           continue;
         }
-        case 7: {
-          // rounds: after place-dirk
+        case 7: { // rounds: after place-dirk
           m[ROUNDS_TIMES] = k[STONES + m[PLAYERS]! - 2]!;
           pc = 8; // rounds: repeat
           continue;
         }
-        case 8: {
-          // rounds: repeat
+        case 8: { // rounds: repeat
           if (m[ROUNDS_TIMES]! <= 0) {
             m[END_OF_ROUND_ROUND] = m[ROUNDS_ROUND]!;
             m[AFTER_END_OF_ROUND] = 5; // rounds round: the next one
@@ -1443,8 +1435,7 @@ export function createCore(watch?: Watch): Core {
           pc = 13; // turn: repeat
           continue;
         }
-        case 9: {
-          // rounds player: the next one
+        case 9: { // rounds player: the next one
           if (m[ROUNDS_PLAYER_NEXT]! > m[ROUNDS_PLAYER_LIST]!) {
             pc = 8; // rounds: repeat
             continue;
@@ -1458,8 +1449,7 @@ export function createCore(watch?: Watch): Core {
           pc = 13; // turn: repeat
           continue;
         }
-        case 10: {
-          // end-of-round
+        case 10: { // end-of-round
           m[AFTER_PRIZES] = 11; // end-of-round: after prizes
           let count = 0;
           for (let item = 0; item <= 5; item++) m[PRIZES_BUILDING_LIST + ++count] = item;
@@ -1468,8 +1458,7 @@ export function createCore(watch?: Watch): Core {
           pc = 26; // prizes building: the next one
           continue;
         }
-        case 11: {
-          // end-of-round: after prizes
+        case 11: { // end-of-round: after prizes
           const round = m[END_OF_ROUND_ROUND]!;
           const start = STONE;
           for (let i = 0; i < 144; i++) m[start + i] = NONE;
@@ -1477,16 +1466,14 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_END_OF_ROUND]!;
           continue;
         }
-        case 12: {
-          // turn
+        case 12: { // turn
           m[THROWS] = 0;
           m[CAN_CANCEL] = 0;
           m[BLACK] = NONE;
           pc = 13; // turn: repeat
           continue;
         }
-        case 13: {
-          // turn: repeat
+        case 13: { // turn: repeat
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           // turn: somebody must do one of: throw, cancel-throw, show-black-die, place-stone, push-stone
           const player = m[TURN_PLAYER]!;
@@ -1501,8 +1488,7 @@ export function createCore(watch?: Watch): Core {
           // turn: nothing was possible, or nothing was wanted
           return fault('impossible', 'turn');
         }
-        case 14: {
-          // turn: somebody has chosen
+        case 14: { // turn: somebody has chosen
           const player = m[TURN_PLAYER]!;
           const move = m[MOVE]!;
           if (move < 257) {
@@ -1560,14 +1546,12 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 15: {
-          // turn: the roll is supplied
+        case 15: { // turn: the roll is supplied
           setFaces(m, OUTCOME, TURN_DICE, DIE_FACE);
           pc = 13; // turn: repeat
           continue;
         }
-        case 16: {
-          // turn: nothing was possible, or nothing was wanted
+        case 16: { // turn: nothing was possible, or nothing was wanted
           return fault('impossible', 'turn');
         }
         default:
@@ -1587,8 +1571,7 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 17: {
-          // lay-out
+        case 17: { // lay-out
           const round = m[LAY_OUT_ROUND]!;
           m[START_TOKEN] = NONE;
           if (round < 5) {
@@ -1619,9 +1602,8 @@ export function createCore(watch?: Watch): Core {
           pc = 19; // lay-out building: the next one
           continue;
         }
-        case 18: {
-          // lay-out: the choice is supplied
-          const drawn = pick(m, OUTCOME, event);
+        case 18: { // lay-out: the choice is supplied
+          const drawn = pick(m, OUTCOME, EVENT);
           m[START_TOKEN] = drawn;
           let count = 0;
           for (let item = 0; item <= 5; item++) m[LAY_OUT_BUILDING_LIST + ++count] = item;
@@ -1630,8 +1612,7 @@ export function createCore(watch?: Watch): Core {
           pc = 19; // lay-out building: the next one
           continue;
         }
-        case 19: {
-          // lay-out building: the next one
+        case 19: { // lay-out building: the next one
           if (m[LAY_OUT_BUILDING_NEXT]! > m[LAY_OUT_BUILDING_LIST]!) {
             pc = m[AFTER_LAY_OUT]!;
             continue;
@@ -1670,9 +1651,8 @@ export function createCore(watch?: Watch): Core {
           pc = 19; // lay-out building: the next one
           continue;
         }
-        case 20: {
-          // lay-out: the choice is supplied
-          const drawn = pick(m, OUTCOME, event);
+        case 20: { // lay-out: the choice is supplied
+          const drawn = pick(m, OUTCOME, EVENT);
           m[LAY_OUT_TOKEN] = drawn;
           layToken(m[LAY_OUT_TOKEN]!, PRIZE_TOKEN + m[LAY_OUT_BUILDING]! * 27);
           pc = 19; // lay-out building: the next one
@@ -1693,8 +1673,7 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 21: {
-          // place-dirk
+        case 21: { // place-dirk
           let count = 0;
           for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
             m[PLACE_DIRK_SEAT_LIST + ++count] = item;
@@ -1703,8 +1682,7 @@ export function createCore(watch?: Watch): Core {
           pc = 22; // place-dirk seat: the next one
           continue;
         }
-        case 22: {
-          // place-dirk seat: the next one
+        case 22: { // place-dirk seat: the next one
           if (m[PLACE_DIRK_SEAT_NEXT]! > m[PLACE_DIRK_SEAT_LIST]!) {
             pc = m[AFTER_PLACE_DIRK]!;
             continue;
@@ -1726,15 +1704,13 @@ export function createCore(watch?: Watch): Core {
           pc = 24; // place-dirk
           continue;
         }
-        case 23: {
-          // place-dirk: the choice is supplied
-          const drawn = pick(m, OUTCOME, event);
+        case 23: { // place-dirk: the choice is supplied
+          const drawn = pick(m, OUTCOME, EVENT);
           m[PLACE_DIRK_COLUMN] = drawn;
           pc = 24; // place-dirk
           continue;
         }
-        case 24: {
-          // place-dirk
+        case 24: { // place-dirk
           let count = 0;
           {
             for (let item = m[PLACE_DIRK_COLUMN]!; item <= 5; item++) m[PLACE_DIRK_COLUMNS + ++count] = item;
@@ -1764,8 +1740,7 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 25: {
-          // prizes
+        case 25: { // prizes
           let count = 0;
           for (let item = 0; item <= 5; item++) m[PRIZES_BUILDING_LIST + ++count] = item;
           m[PRIZES_BUILDING_LIST] = count;
@@ -1773,8 +1748,7 @@ export function createCore(watch?: Watch): Core {
           pc = 26; // prizes building: the next one
           continue;
         }
-        case 26: {
-          // prizes building: the next one
+        case 26: { // prizes building: the next one
           if (m[PRIZES_BUILDING_NEXT]! > m[PRIZES_BUILDING_LIST]!) {
             pc = m[AFTER_PRIZES]!;
             continue;
@@ -1818,8 +1792,7 @@ export function createCore(watch?: Watch): Core {
           pc = 26; // prizes building: the next one
           continue;
         }
-        case 27: {
-          // prizes: somebody has chosen
+        case 27: { // prizes: somebody has chosen
           const move = m[MOVE]!;
           if (move < 2) {
             const player2 = m[t + WAITS_FOR]!;
@@ -1864,8 +1837,7 @@ export function createCore(watch?: Watch): Core {
           pc = 39; // point
           continue;
         }
-        case 28: {
-          // prizes: nothing was possible, or nothing was wanted
+        case 28: { // prizes: nothing was possible, or nothing was wanted
           m[GIVE_PRIZES_SEAT] = m[PRIZES_SEAT]!;
           m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
           m[GIVE_PRIZES_RUNNER_UP] = m[PRIZES_RUNNER_UP]!;
@@ -1884,8 +1856,7 @@ export function createCore(watch?: Watch): Core {
           pc = 39; // point
           continue;
         }
-        case 29: {
-          // give-prizes
+        case 29: { // give-prizes
           const seat = m[GIVE_PRIZES_SEAT]!;
           const building = m[GIVE_PRIZES_BUILDING]!;
           const bestTakesPoints = m[GIVE_PRIZES_BEST_TAKES_POINTS] === 1;
@@ -1899,8 +1870,7 @@ export function createCore(watch?: Watch): Core {
           pc = 39; // point
           continue;
         }
-        case 30: {
-          // give-prizes: after take-prize
+        case 30: { // give-prizes: after take-prize
           const runnerUp = m[GIVE_PRIZES_RUNNER_UP]!;
           if (runnerUp !== NONE) {
             const building = m[GIVE_PRIZES_BUILDING]!;
@@ -1918,8 +1888,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_GIVE_PRIZES]!;
           continue;
         }
-        case 31: {
-          // give-prizes
+        case 31: { // give-prizes
           pc = m[AFTER_GIVE_PRIZES]!;
           continue;
         }
@@ -1942,8 +1911,7 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 32: {
-          // take-prize
+        case 32: { // take-prize
           const seat = m[TAKE_PRIZE_SEAT]!;
           const building = m[TAKE_PRIZE_BUILDING]!;
           m[POINT_SEAT] = seat;
@@ -1952,8 +1920,7 @@ export function createCore(watch?: Watch): Core {
           pc = 39; // point
           continue;
         }
-        case 33: {
-          // take-prize: after point
+        case 33: { // take-prize: after point
           const twoPoints = m[TAKE_PRIZE_TWO_POINTS] === 1;
           if (twoPoints) {
             const seat = m[TAKE_PRIZE_SEAT]!;
@@ -1975,8 +1942,7 @@ export function createCore(watch?: Watch): Core {
           pc = 34; // take-prize
           continue;
         }
-        case 34: {
-          // take-prize
+        case 34: { // take-prize
           const seat = m[TAKE_PRIZE_SEAT]!;
           const seatAt = SEATS + seat * SEAT_WORDS;
           const building = m[TAKE_PRIZE_BUILDING]!;
@@ -1997,13 +1963,11 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_TAKE_PRIZE]!;
           continue;
         }
-        case 35: {
-          // take-prize
+        case 35: { // take-prize
           pc = m[AFTER_TAKE_PRIZE]!;
           continue;
         }
-        case 36: {
-          // new-caliph
+        case 36: { // new-caliph
           m[START_TOKEN] = NONE;
           // new-caliph: somebody must do one of: name-start-player
           const seat = m[NEW_CALIPH_SEAT]!;
@@ -2022,8 +1986,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
-        case 37: {
-          // new-caliph: somebody has chosen
+        case 37: { // new-caliph: somebody has chosen
           const seat = m[NEW_CALIPH_SEAT]!;
           const move = m[MOVE]!;
           const code = move - 1;
@@ -2033,8 +1996,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
-        case 38: {
-          // new-caliph: nothing was possible, or nothing was wanted
+        case 38: { // new-caliph: nothing was possible, or nothing was wanted
           m[CALIPH] = nextPlayer(m, m[CALIPH]!);
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
@@ -2057,8 +2019,7 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 39: {
-          // point
+        case 39: { // point
           const seat = m[POINT_SEAT]!;
           const seatAt = SEATS + seat * SEAT_WORDS;
           const building = m[POINT_BUILDING]!;
@@ -2083,8 +2044,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_POINT]!;
           continue;
         }
-        case 40: {
-          // point: somebody has chosen
+        case 40: { // point: somebody has chosen
           const seat = m[POINT_SEAT]!;
           const move = m[MOVE]!;
           if (move === 0) {
@@ -2101,8 +2061,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_POINT]!;
           continue;
         }
-        case 41: {
-          // point: nothing was possible, or nothing was wanted
+        case 41: { // point: nothing was possible, or nothing was wanted
           const seat = m[POINT_SEAT]!;
           const building = m[POINT_BUILDING]!;
           climb(seat, building);
@@ -2307,14 +2266,14 @@ export function createCore(watch?: Watch): Core {
     switch (m[t]!) {
       case 2: {
         let count = 0;
-        for (let item = 0; item < m[PLAYERS]!; item++) m[event + ++count] = item;
-        m[event] = count;
+        for (let item = 0; item < m[PLAYERS]!; item++) m[EVENT + ++count] = item;
+        m[EVENT] = count;
         break;
       }
       case 18: {
         let count = 0;
-        for (let item = 0; item <= 5; item++) m[event + ++count] = item;
-        m[event] = count;
+        for (let item = 0; item <= 5; item++) m[EVENT + ++count] = item;
+        m[EVENT] = count;
         break;
       }
       case 20: {
@@ -2322,24 +2281,24 @@ export function createCore(watch?: Watch): Core {
         let count = 0;
         for (let i = 1; i <= m[BAG]!; i++) {
           const item = m[BAG + i]!;
-          if (k[TOKEN_BACK + item] === (round === 5 ? 1 : 0)) m[event + ++count] = item;
+          if (k[TOKEN_BACK + item] === (round === 5 ? 1 : 0)) m[EVENT + ++count] = item;
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
       case 23: {
         let count = 0;
-        for (let item = 0; item <= 5; item++) m[event + ++count] = item;
-        m[event] = count;
+        for (let item = 0; item <= 5; item++) m[EVENT + ++count] = item;
+        m[EVENT] = count;
         break;
       }
       case 15: {
         let count = 0;
         for (let i = 1; i <= m[TURN_DICE]!; i++) {
           const item = m[TURN_DICE + i]!;
-          m[event + ++count] = item;
+          m[EVENT + ++count] = item;
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
     }
@@ -2640,32 +2599,23 @@ export function createCore(watch?: Watch): Core {
 
   /** Writes what lies where before anything is played. */
   function setOut(): void {
-    {
-      m.fill(NONE, STONE, STONE + 144);
-    }
-    {
-      m[START_TOKEN] = NONE;
-    }
-    {
-      m[BLACK] = NONE;
-    }
-    {
-      let count = 0;
-      for (let item = 0; item <= 25; item++) m[LIST_BAG + ++count] = item;
-      m[LIST_BAG] = count;
-      for (let i = 1; i <= m[LIST_BAG]!; i++) takeToken(m[LIST_BAG + i]!);
-      setList(m, BAG, LIST_BAG);
-      derive();
-    }
-    {
-      let count = 0;
-      for (let item = 0; item <= 7; item++) m[LIST_CUP + ++count] = item;
-      m[LIST_CUP] = count;
-      for (let i = 1; i <= m[LIST_CUP]!; i++) takeDie(m[LIST_CUP + i]!);
-      setList(m, CUP, LIST_CUP);
-    }
+    m.fill(NONE, STONE, STONE + 144);
+    m[START_TOKEN] = NONE;
+    m[BLACK] = NONE;
+    let count = 0;
+    for (let item = 0; item <= 25; item++) m[LIST_BAG + ++count] = item;
+    m[LIST_BAG] = count;
+    for (let i = 1; i <= m[LIST_BAG]!; i++) takeToken(m[LIST_BAG + i]!);
+    setList(m, BAG, LIST_BAG);
+    derive();
+    let count2 = 0;
+    for (let item = 0; item <= 7; item++) m[LIST_CUP + ++count2] = item;
+    m[LIST_CUP] = count2;
+    for (let i = 1; i <= m[LIST_CUP]!; i++) takeDie(m[LIST_CUP + i]!);
+    setList(m, CUP, LIST_CUP);
     derive();
   }
+
   return createDoors(
     m,
     k,
@@ -2673,7 +2623,7 @@ export function createCore(watch?: Watch): Core {
       main: MAIN,
       seats: SEATS,
       seatWords: SEAT_WORDS,
-      notes: SKIPPED,
+      notes: NOTES,
       noteWords: NOTE_WORDS,
       branches: BRANCHES,
       listedFor: LISTED_FOR,
@@ -2683,7 +2633,7 @@ export function createCore(watch?: Watch): Core {
       chanceOfCase: CHANCE_OF_CASE,
       stamp: STAMP,
       given: GIVEN,
-      event,
+      event: EVENT,
       outcome: OUTCOME,
       handedLists: HANDED_LISTS,
       scratch: 1346,
@@ -2699,36 +2649,9 @@ export function createCore(watch?: Watch): Core {
       faultReason: FAULT,
     },
     {
-      stateWords,
-      threadOf,
-      actors,
-      actorAt,
-      decisionOf,
-      chanceThread,
-      moveCount,
-      apply,
-      begin,
-      goOn,
-      playOut,
-      setOut,
-      explainHere,
-      explainSkipped,
-      fillEvent,
-      rolledFaces,
-      seekOutcome,
-      run,
-      standAt,
-      score,
-      term,
-      table,
-      derive,
-      moveAt,
-      rank,
-      rankedSeat,
-      rankedPlace,
-      rankedBy,
-      solo,
-      broken,
+      stateWords, threadOf, actors, actorAt, decisionOf, chanceThread, moveCount, apply, begin, goOn, playOut,
+      setOut, explainHere, explainSkipped, fillEvent, rolledFaces, seekOutcome, run, standAt, score, term,
+      table, derive, moveAt, rank, rankedSeat, rankedPlace, rankedBy, solo, broken,
     },
     { usedSecrets: () => m[USED_SECRETS] === 1 },
   );

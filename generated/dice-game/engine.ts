@@ -28,31 +28,11 @@ export type Die = 'die-1' | 'die-2' | 'die-3' | 'die-4' | 'die-5' | 'die-6' | 'd
 
 /** One of the pieces `Token`. */
 export type Token =
-  | 'number-1-light-1'
-  | 'number-1-light-2'
-  | 'number-1-light-3'
-  | 'number-1-light-4'
-  | 'number-2-light-1'
-  | 'number-2-light-2'
-  | 'number-2-light-3'
-  | 'number-3-light-1'
-  | 'number-3-light-2'
-  | 'number-3-light-3'
-  | 'number-1-dark-1'
-  | 'number-1-dark-2'
-  | 'number-2-dark-1'
-  | 'number-2-dark-2'
-  | 'number-3-dark-1'
-  | 'number-3-dark-2'
-  | 'swap-light-1'
-  | 'swap-light-2'
-  | 'displace-light-1'
-  | 'displace-light-2'
-  | 'cancel-light-1'
-  | 'cancel-light-2'
-  | 'cancel-light-3'
-  | 'black-die-light-1'
-  | 'black-die-light-2'
+  | 'number-1-light-1' | 'number-1-light-2' | 'number-1-light-3' | 'number-1-light-4' | 'number-2-light-1'
+  | 'number-2-light-2' | 'number-2-light-3' | 'number-3-light-1' | 'number-3-light-2' | 'number-3-light-3'
+  | 'number-1-dark-1' | 'number-1-dark-2' | 'number-2-dark-1' | 'number-2-dark-2' | 'number-3-dark-1'
+  | 'number-3-dark-2' | 'swap-light-1' | 'swap-light-2' | 'displace-light-1' | 'displace-light-2'
+  | 'cancel-light-1' | 'cancel-light-2' | 'cancel-light-3' | 'black-die-light-1' | 'black-die-light-2'
   | 'black-die-light-3';
 
 /** `action-throw` (nl: Gooien; de: Würfeln) */
@@ -141,16 +121,8 @@ export interface Pass {
 
 /** Everything that a player can do; `action` tells which. */
 export type Move =
-  | Throw
-  | CancelThrow
-  | ShowBlackDie
-  | PlaceStone
-  | PushStone
-  | TakePoints
-  | TakeToken
-  | SwapPoint
-  | NameStartPlayer
-  | Pass;
+  | Throw | CancelThrow | ShowBlackDie | PlaceStone | PushStone | TakePoints | TakeToken | SwapPoint
+  | NameStartPlayer | Pass;
 
 /** Everything that lies on the table, by field. */
 export interface Fields {
@@ -161,9 +133,7 @@ export interface Fields {
   /** `field-stone` (nl: gokstenen op het bord; de: Wettsteine auf dem Spielplan): seat or none for each Building for each 1..24. */
   readonly stone: Readonly<Record<Building, Readonly<Record<number, Seat | null>>>>;
   /** `field-pile` (nl: wie op dezelfde hoogte staat, de onderste eerst; de: wer auf derselben Höhe steht, der Unterste zuerst): list of seat for each Building for each 1..12. */
-  readonly pile: Readonly<
-    Record<Building, Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12, readonly Seat[]>>>
-  >;
+  readonly pile: Readonly<Record<Building, Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12, readonly Seat[]>>>>;
   /** `field-prize-token` (nl: bonusfiche van een kolom; de: Bonusplättchen einer Spalte): place of Token, in the order of arrival for each Building. */
   readonly 'prize-token': Readonly<Record<Building, readonly Token[]>>;
   /** `field-start-token` (nl: kolom van de startspelerfiche; de: Spalte des Startspielerplättchens): Building or none. */
@@ -205,7 +175,10 @@ export interface Score {
   readonly total: number;
   readonly by: {
     /** `scoring-majority` (nl: meerderheden; de: Mehrheiten) */
-    readonly majority: { readonly total: number; readonly for?: Partial<Readonly<Record<Building, number>>> };
+    readonly majority: {
+      readonly total: number;
+      readonly for?: Partial<Readonly<Record<Building, number>>>;
+    };
     /** `scoring-number-tokens` (nl: puntenfiches; de: Punkteplättchen) */
     readonly 'number-tokens': { readonly total: number };
   };
@@ -213,31 +186,11 @@ export interface Score {
 
 /** Why a move is refused. */
 export type Reason =
-  | 'throw-first'
-  | 'no-symbol'
-  | 'three-throws-at-most'
-  | 'first-throw-all-dice'
-  | 'nothing-to-cancel'
-  | 'needs-token'
-  | 'before-the-second-throw'
-  | 'one-black-die-a-turn'
-  | 'nobody-to-displace'
-  | 'own-stone'
-  | 'same-building'
-  | 'throw.dice.none'
-  | 'show-black-die.building.none'
-  | 'place-stone.building.none'
-  | 'push-stone.building.none'
-  | 'swap-point.other.none'
-  | 'name-start-player.who.none'
-  | 'not-now'
-  | 'not-your-turn'
-  | 'must-choose'
-  | 'game-over'
-  | 'no-such-move'
-  | 'whose-move'
-  | 'no-chance'
-  | 'fault';
+  | 'throw-first' | 'no-symbol' | 'three-throws-at-most' | 'first-throw-all-dice' | 'nothing-to-cancel'
+  | 'needs-token' | 'before-the-second-throw' | 'one-black-die-a-turn' | 'nobody-to-displace' | 'own-stone'
+  | 'same-building' | 'throw.dice.none' | 'show-black-die.building.none' | 'place-stone.building.none'
+  | 'push-stone.building.none' | 'swap-point.other.none' | 'name-start-player.who.none' | 'not-now'
+  | 'not-your-turn' | 'must-choose' | 'game-over' | 'no-such-move' | 'whose-move' | 'no-chance' | 'fault';
 
 export interface DiceGame extends GameTypes {
   readonly id: 'dice-game';
@@ -266,29 +219,6 @@ export const diceGame = createEngine<DiceGame>(createCore(), data, texts, {
 });
 
 export const {
-  start,
-  toAct,
-  isOver,
-  moves,
-  play,
-  tryPlay,
-  explain,
-  read,
-  view,
-  score,
-  result,
-  why,
-  chance,
-  supply,
-  write,
-  parse,
-  canUndo,
-  undo,
-  log,
-  save,
-  saveFor,
-  load,
-  replay,
-  digest,
-  session,
+  start, toAct, isOver, moves, play, tryPlay, explain, read, view, score, result, why, chance, supply,
+  write, parse, canUndo, undo, log, save, saveFor, load, replay, digest, session,
 } = diceGame;

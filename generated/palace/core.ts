@@ -194,7 +194,7 @@ export function createCore(watch?: Watch): Core {
   const BOUGHT = 872;
   const POINTS_MAJORITY = 927;
   const POINTS_OUTER_WALL = 934;
-  const SKIPPED = 935;
+  const NOTES = 935;
 
   // In a script: where it stands, for whom it waits, and the names of its phases.
   const WAITS_FOR = 1;
@@ -281,7 +281,7 @@ export function createCore(watch?: Watch): Core {
   const LIST_NO_PICKS = 23758;
   const LIST_DECK = 23759;
   const LIST_BAG = 23870;
-  const event = 23925;
+  const EVENT = 23925;
   const OUTCOME = 24036;
   const GIVEN = 24147;
   const NOTICED = 24157;
@@ -427,7 +427,7 @@ export function createCore(watch?: Watch): Core {
 
   function apply(player: number, move: number): void {
     const found = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
-    m[SEATS + player * SEAT_WORDS + SKIPPED] = 0;
+    m[SEATS + player * SEAT_WORDS + NOTES] = 0;
     m[LISTED_FOR] = -1;
     m[USED_SECRETS] = 0;
     noteMove(move);
@@ -473,7 +473,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Remembers a decision in which a player had no move, for whoever asks why; gives the address of the note. */
   function skip(player: number, site: number): number {
-    const notes = SEATS + player * SEAT_WORDS + SKIPPED;
+    const notes = SEATS + player * SEAT_WORDS + NOTES;
     m[LISTED_FOR] = -1;
     if (m[notes]! > 0) forgetNote(notes, site);
     const note = notes + 1 + m[notes]! * NOTE_WORDS;
@@ -1753,14 +1753,12 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 1: {
-          // game
+        case 1: { // game
           m[AFTER_SET_UP] = 2; // game: repeat
           pc = 11; // set-up
           continue;
         }
-        case 2: {
-          // game: repeat
+        case 2: { // game: repeat
           let found: boolean = false;
           for (let field = 1; field <= 4; field++) {
             if (m[YARD + field - 1] === NONE) {
@@ -1785,27 +1783,23 @@ export function createCore(watch?: Watch): Core {
           pc = 46; // actions: repeat
           continue;
         }
-        case 3: {
-          // game: after last-tiles
+        case 3: { // game: after last-tiles
           m[SCORING_ROUND_SCORING] = 2;
           m[AFTER_SCORING_ROUND] = 4; // game: after scoring-round
           pc = 49; // scoring-round
           continue;
         }
-        case 4: {
-          // game: after scoring-round
+        case 4: { // game: after scoring-round
           pc = m[AFTER_GAME]!;
           continue;
         }
-        case 5: {
-          // last-tiles
+        case 5: { // last-tiles
           m[LAST_TILES_FIELD_LAST] = 4;
           m[LAST_TILES_FIELD] = 0;
           pc = 6; // last-tiles field: the next one
           continue;
         }
-        case 6: {
-          // last-tiles field: the next one
+        case 6: { // last-tiles field: the next one
           if (m[LAST_TILES_FIELD]! >= m[LAST_TILES_FIELD_LAST]!) {
             pc = m[AFTER_LAST_TILES]!;
             continue;
@@ -1840,8 +1834,7 @@ export function createCore(watch?: Watch): Core {
           pc = 6; // last-tiles field: the next one
           continue;
         }
-        case 7: {
-          // last-tiles ranked: the next one
+        case 7: { // last-tiles ranked: the next one
           if (m[LAST_TILES_RANKED_NEXT]! >= m[LAST_TILES_RANKED]!) {
             pc = 6; // last-tiles field: the next one
             continue;
@@ -1866,8 +1859,7 @@ export function createCore(watch?: Watch): Core {
           // place-last: nothing was possible, or nothing was wanted
           return fault('impossible', 'place-last');
         }
-        case 8: {
-          // place-last: somebody must do one of: build, put-in-reserve
+        case 8: { // place-last: somebody must do one of: build, put-in-reserve
           const player = m[PLACE_LAST_PLAYER]!;
           const count = listChoiceInPlaceLast(player);
           if (count > 0) {
@@ -1880,8 +1872,7 @@ export function createCore(watch?: Watch): Core {
           // place-last: nothing was possible, or nothing was wanted
           return fault('impossible', 'place-last');
         }
-        case 9: {
-          // place-last: somebody has chosen
+        case 9: { // place-last: somebody has chosen
           const player = m[PLACE_LAST_PLAYER]!;
           const move = m[MOVE]!;
           if (move < 135_001) {
@@ -1903,8 +1894,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_PLACE_LAST]!;
           continue;
         }
-        case 10: {
-          // place-last: nothing was possible, or nothing was wanted
+        case 10: { // place-last: nothing was possible, or nothing was wanted
           return fault('impossible', 'place-last');
         }
         default:
@@ -1924,8 +1914,7 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 11: {
-          // set-up
+        case 11: { // set-up
           m[USED_SECRETS] = 1;
           let count = 0;
           for (let i = 1; i <= m[DECK]!; i++) {
@@ -1956,8 +1945,7 @@ export function createCore(watch?: Watch): Core {
           pc = 21; // find-starter: rank
           continue;
         }
-        case 12: {
-          // set-up: the order is supplied
+        case 12: { // set-up: the order is supplied
           shuffle(m, OUTCOME, DECK);
           for (let player = 0; player < m[PLAYERS]!; player++) deal(player);
           m[AFTER_FIND_STARTER] = 13; // set-up: after find-starter
@@ -1966,8 +1954,7 @@ export function createCore(watch?: Watch): Core {
           pc = 21; // find-starter: rank
           continue;
         }
-        case 13: {
-          // set-up: after find-starter
+        case 13: { // set-up: after find-starter
           for (let times = 4; times > 0; times--) {
             m[USED_SECRETS] = 1;
             let found: number = NONE;
@@ -1988,8 +1975,7 @@ export function createCore(watch?: Watch): Core {
           pc = 24; // refill-yard field: the next one
           continue;
         }
-        case 14: {
-          // set-up: after refill-yard
+        case 14: { // set-up: after refill-yard
           m[DIRK_DRAWS_AMOUNT] = dirkDraw();
           m[AFTER_DIRK_DRAWS] = 15; // set-up: after dirk-draws
           let count = 0;
@@ -2008,8 +1994,7 @@ export function createCore(watch?: Watch): Core {
           pc = 27; // dirk-draws: repeat
           continue;
         }
-        case 15: {
-          // set-up: after dirk-draws
+        case 15: { // set-up: after dirk-draws
           m[AFTER_ADD_SCORING_CARDS] = 16; // set-up: after add-scoring-cards
           m[ADD_SCORING_CARDS_SIZE] = (m[DECK]! / 5) | 0;
           m[SHUFFLE_IN_CARD] = 108;
@@ -2019,13 +2004,11 @@ export function createCore(watch?: Watch): Core {
           pc = 29; // shuffle-in
           continue;
         }
-        case 16: {
-          // set-up: after add-scoring-cards
+        case 16: { // set-up: after add-scoring-cards
           pc = m[AFTER_SET_UP]!;
           continue;
         }
-        case 17: {
-          // add-scoring-cards
+        case 17: { // add-scoring-cards
           m[ADD_SCORING_CARDS_SIZE] = (m[DECK]! / 5) | 0;
           m[SHUFFLE_IN_CARD] = 108;
           m[SHUFFLE_IN_ABOVE] = m[ADD_SCORING_CARDS_SIZE]!;
@@ -2034,8 +2017,7 @@ export function createCore(watch?: Watch): Core {
           pc = 29; // shuffle-in
           continue;
         }
-        case 18: {
-          // add-scoring-cards: after shuffle-in
+        case 18: { // add-scoring-cards: after shuffle-in
           m[SHUFFLE_IN_CARD] = 109;
           m[SHUFFLE_IN_ABOVE] = 3 * m[ADD_SCORING_CARDS_SIZE]! + 1;
           m[SHUFFLE_IN_SIZE] = m[ADD_SCORING_CARDS_SIZE]!;
@@ -2043,20 +2025,17 @@ export function createCore(watch?: Watch): Core {
           pc = 29; // shuffle-in
           continue;
         }
-        case 19: {
-          // add-scoring-cards: after shuffle-in
+        case 19: { // add-scoring-cards: after shuffle-in
           pc = m[AFTER_ADD_SCORING_CARDS]!;
           continue;
         }
-        case 20: {
-          // find-starter
+        case 20: { // find-starter
           m[USED_SECRETS] = 1;
           m[FIND_STARTER_PLAYER_PICKS] = 0;
           pc = 21; // find-starter: rank
           continue;
         }
-        case 21: {
-          // find-starter: rank
+        case 21: { // find-starter: rank
           let count = 0;
           for (let player = 0; player < m[PLAYERS]!; player++) {
             const playerAt = SEATS + player * SEAT_WORDS;
@@ -2077,14 +2056,14 @@ export function createCore(watch?: Watch): Core {
             1,
             1,
             FIND_STARTER_PLAYER_PICKS,
-            event,
+            EVENT,
           );
           if (ranked < 0) {
             if (m[SEEDED] === 0 && !isSupplied(m, OUTCOME)) {
               m[t] = 21; // find-starter: rank
               return STOPS;
             }
-            append(m, FIND_STARTER_PLAYER_PICKS, pick(m, OUTCOME, event));
+            append(m, FIND_STARTER_PLAYER_PICKS, pick(m, OUTCOME, EVENT));
             pc = 21; // find-starter: rank
             continue;
           }
@@ -2098,8 +2077,7 @@ export function createCore(watch?: Watch): Core {
           pc = 22; // find-starter ranked: the next one
           continue;
         }
-        case 22: {
-          // find-starter ranked: the next one
+        case 22: { // find-starter ranked: the next one
           if (m[FIND_STARTER_RANKED_NEXT]! >= m[FIND_STARTER_RANKED]!) {
             pc = m[AFTER_FIND_STARTER]!;
             continue;
@@ -2126,8 +2104,7 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 23: {
-          // refill-yard
+        case 23: { // refill-yard
           let count = 0;
           for (let item = 1; item <= 4; item++)
             if (m[YARD + item - 1] === NONE) m[REFILL_YARD_FIELD_LIST + ++count] = item;
@@ -2136,8 +2113,7 @@ export function createCore(watch?: Watch): Core {
           pc = 24; // refill-yard field: the next one
           continue;
         }
-        case 24: {
-          // refill-yard field: the next one
+        case 24: { // refill-yard field: the next one
           if (m[REFILL_YARD_FIELD_NEXT]! > m[REFILL_YARD_FIELD_LIST]!) {
             pc = m[AFTER_REFILL_YARD]!;
             continue;
@@ -2159,9 +2135,8 @@ export function createCore(watch?: Watch): Core {
           pc = 24; // refill-yard field: the next one
           continue;
         }
-        case 25: {
-          // refill-yard: the choice is supplied
-          const drawn = pick(m, OUTCOME, event);
+        case 25: { // refill-yard: the choice is supplied
+          const drawn = pick(m, OUTCOME, EVENT);
           m[REFILL_YARD_TILE] = drawn;
           layTileAlone(m[REFILL_YARD_TILE]!, YARD + m[REFILL_YARD_FIELD]! - 1);
           pc = 24; // refill-yard field: the next one
@@ -2181,8 +2156,7 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 26: {
-          // dirk-draws
+        case 26: { // dirk-draws
           let count = 0;
           for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
             m[DIRK_DRAWS_SEAT_LIST + ++count] = item;
@@ -2199,8 +2173,7 @@ export function createCore(watch?: Watch): Core {
           pc = 27; // dirk-draws: repeat
           continue;
         }
-        case 27: {
-          // dirk-draws: repeat
+        case 27: { // dirk-draws: repeat
           if (m[DIRK_DRAWS_TIMES]! <= 0) {
             // dirk-draws seat: the next one
             if (m[DIRK_DRAWS_SEAT_NEXT]! > m[DIRK_DRAWS_SEAT_LIST]!) {
@@ -2230,9 +2203,8 @@ export function createCore(watch?: Watch): Core {
           pc = 27; // dirk-draws: repeat
           continue;
         }
-        case 28: {
-          // dirk-draws: the choice is supplied
-          const drawn = pick(m, OUTCOME, event);
+        case 28: { // dirk-draws: the choice is supplied
+          const drawn = pick(m, OUTCOME, EVENT);
           m[DIRK_DRAWS_TILE] = drawn;
           layTile(m[DIRK_DRAWS_TILE]!, SEATS + m[DIRK_DRAWS_SEAT]! * SEAT_WORDS + COLLECTION);
           pc = 27; // dirk-draws: repeat
@@ -2252,8 +2224,7 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 29: {
-          // shuffle-in
+        case 29: { // shuffle-in
           const card = m[SHUFFLE_IN_CARD]!;
           const above = m[SHUFFLE_IN_ABOVE]!;
           const size = m[SHUFFLE_IN_SIZE]!;
@@ -2275,14 +2246,12 @@ export function createCore(watch?: Watch): Core {
           pc = 31; // shuffle-in
           continue;
         }
-        case 30: {
-          // shuffle-in: the order is supplied
+        case 30: { // shuffle-in: the order is supplied
           shuffle(m, OUTCOME, PILE);
           pc = 31; // shuffle-in
           continue;
         }
-        case 31: {
-          // shuffle-in
+        case 31: { // shuffle-in
           const above = m[SHUFFLE_IN_ABOVE]!;
           m[USED_SECRETS] = 1;
           let count = 0;
@@ -2312,8 +2281,7 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 32: {
-          // whole-turn
+        case 32: { // whole-turn
           m[TURN_PLAYER] = m[ACTIVE]!;
           m[AFTER_TURN] = 33; // whole-turn: after turn
           const player = m[TURN_PLAYER]!;
@@ -2322,8 +2290,7 @@ export function createCore(watch?: Watch): Core {
           pc = 46; // actions: repeat
           continue;
         }
-        case 33: {
-          // whole-turn: after turn
+        case 33: { // whole-turn: after turn
           if (m[MARKET]! < 4) {
             m[AFTER_REFILL_MONEY] = 34; // whole-turn: after refill-money
             pc = 37; // refill-money: repeat
@@ -2332,8 +2299,7 @@ export function createCore(watch?: Watch): Core {
           pc = 34; // whole-turn: after refill-money
           continue;
         }
-        case 34: {
-          // whole-turn: after refill-money
+        case 34: { // whole-turn: after refill-money
           m[AFTER_REFILL_YARD] = 35; // whole-turn: after refill-yard
           let count = 0;
           for (let item = 1; item <= 4; item++)
@@ -2343,8 +2309,7 @@ export function createCore(watch?: Watch): Core {
           pc = 24; // refill-yard field: the next one
           continue;
         }
-        case 35: {
-          // whole-turn: after refill-yard
+        case 35: { // whole-turn: after refill-yard
           let count = 0;
           for (let i = 1; i <= m[DUE]!; i++) {
             const item = m[DUE + i]!;
@@ -2365,8 +2330,7 @@ export function createCore(watch?: Watch): Core {
           pc = 49; // scoring-round
           continue;
         }
-        case 36: {
-          // whole-turn scoring: the next one
+        case 36: { // whole-turn scoring: the next one
           if (m[WHOLE_TURN_SCORING_NEXT]! > m[WHOLE_TURN_SCORING_LIST]!) {
             m[DUE] = 0;
             m[ACTIVE] = nextPlayer(m, m[ACTIVE]!);
@@ -2379,8 +2343,7 @@ export function createCore(watch?: Watch): Core {
           pc = 49; // scoring-round
           continue;
         }
-        case 37: {
-          // refill-money: repeat
+        case 37: { // refill-money: repeat
           if (m[MARKET]! >= 4) {
             pc = m[AFTER_REFILL_MONEY]!;
             continue;
@@ -2405,14 +2368,12 @@ export function createCore(watch?: Watch): Core {
           pc = 39; // refill-money
           continue;
         }
-        case 38: {
-          // refill-money: the order is supplied
+        case 38: { // refill-money: the order is supplied
           shuffle(m, OUTCOME, DECK);
           pc = 39; // refill-money
           continue;
         }
-        case 39: {
-          // refill-money
+        case 39: { // refill-money
           if (m[DECK] === 0) {
             pc = m[AFTER_REFILL_MONEY]!;
             continue;
@@ -2445,16 +2406,14 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 40: {
-          // turn
+        case 40: { // turn
           const player = m[TURN_PLAYER]!;
           m[ACTIONS_PLAYER] = player;
           m[AFTER_ACTIONS] = 41; // turn: after actions
           pc = 46; // actions: repeat
           continue;
         }
-        case 41: {
-          // turn: after actions
+        case 41: { // turn: after actions
           const player = m[TURN_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           if (m[playerAt + BOUGHT] !== 0) {
@@ -2467,13 +2426,11 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 42: {
-          // turn: after place-bought
+        case 42: { // turn: after place-bought
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 43: {
-          // place-bought: repeat
+        case 43: { // place-bought: repeat
           const player = m[PLACE_BOUGHT_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           if (m[playerAt + BOUGHT] === 0) {
@@ -2493,8 +2450,7 @@ export function createCore(watch?: Watch): Core {
           // place-bought: nothing was possible, or nothing was wanted
           return fault('impossible', 'place-bought');
         }
-        case 44: {
-          // place-bought: somebody has chosen
+        case 44: { // place-bought: somebody has chosen
           const player = m[PLACE_BOUGHT_PLAYER]!;
           const move = m[MOVE]!;
           if (move < 135_001) {
@@ -2526,8 +2482,7 @@ export function createCore(watch?: Watch): Core {
           pc = 43; // place-bought: repeat
           continue;
         }
-        case 45: {
-          // place-bought: nothing was possible, or nothing was wanted
+        case 45: { // place-bought: nothing was possible, or nothing was wanted
           return fault('impossible', 'place-bought');
         }
         default:
@@ -2549,8 +2504,7 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 46: {
-          // actions: repeat
+        case 46: { // actions: repeat
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           // actions: somebody must do one of: take-money, buy, build, take-down, swap, end-turn
           const player = m[ACTIONS_PLAYER]!;
@@ -2567,8 +2521,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_ACTIONS]!;
           continue;
         }
-        case 47: {
-          // actions: somebody has chosen
+        case 47: { // actions: somebody has chosen
           const player = m[ACTIONS_PLAYER]!;
           const move = m[MOVE]!;
           if (move < 16_777_217) {
@@ -2644,8 +2597,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_ACTIONS]!;
           continue;
         }
-        case 48: {
-          // actions: nothing was possible, or nothing was wanted
+        case 48: { // actions: nothing was possible, or nothing was wanted
           pc = m[AFTER_ACTIONS]!;
           continue;
         }
@@ -2664,8 +2616,7 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 49: {
-          // scoring-round
+        case 49: { // scoring-round
           const scoring = m[SCORING_ROUND_SCORING]!;
           if (isWatched) {
             m[NOTICED] = scoring;
@@ -2701,8 +2652,7 @@ export function createCore(watch?: Watch): Core {
           pc = 50; // scoring-round
           continue;
         }
-        case 50: {
-          // scoring-round
+        case 50: { // scoring-round
           const scoring = m[SCORING_ROUND_SCORING]!;
           if (scoring === SCORING_B) {
             m[DIRK_DRAWS_AMOUNT] = (m[BAG]! / 3) | 0;
@@ -2726,8 +2676,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_SCORING_ROUND]!;
           continue;
         }
-        case 51: {
-          // scoring-round
+        case 51: { // scoring-round
           pc = m[AFTER_SCORING_ROUND]!;
           continue;
         }
@@ -2777,7 +2726,8 @@ export function createCore(watch?: Watch): Core {
 
   /** No place holds more than it may. */
   function checkPlaces(): void {
-    for (let block = SEATS; block < stateWords(); block += SEAT_WORDS)
+    const last = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last; block += SEAT_WORDS)
       if (m[block + BOUGHT]! > 4) fault('too-many', 'bought');
     if (m[MARKET]! > 4) fault('too-many', 'market');
   }
@@ -2943,7 +2893,7 @@ export function createCore(watch?: Watch): Core {
     switch (m[t]!) {
       case 12:
       case 38:
-        setList(m, event, DECK);
+        setList(m, EVENT, DECK);
         break;
       case 21: {
         let count = 0;
@@ -2966,7 +2916,7 @@ export function createCore(watch?: Watch): Core {
           1,
           1,
           FIND_STARTER_PLAYER_PICKS,
-          event,
+          EVENT,
         );
         break;
       }
@@ -2974,22 +2924,22 @@ export function createCore(watch?: Watch): Core {
         let count = 0;
         for (let i = 1; i <= m[BAG]!; i++) {
           const item = m[BAG + i]!;
-          m[event + ++count] = item;
+          m[EVENT + ++count] = item;
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
       case 28: {
         let count = 0;
         for (let i = 1; i <= m[BAG]!; i++) {
           const item = m[BAG + i]!;
-          m[event + ++count] = item;
+          m[EVENT + ++count] = item;
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
       case 30:
-        setList(m, event, PILE);
+        setList(m, EVENT, PILE);
         break;
     }
   }
@@ -3314,12 +3264,13 @@ export function createCore(watch?: Watch): Core {
 
   /** Brings what is worked out once and kept in line with the fields: to be called when somebody else has written them. */
   function derive(): void {
-    for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
-      for (let cell = 0; cell < 625; cell++) notePalace(SEATS + seat * SEAT_WORDS, cell);
+    const last = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+    for (let block = SEATS; block < last; block += SEAT_WORDS) {
+      for (let cell = 0; cell < 625; cell++) notePalace(block, cell);
     }
     m.fill(0, CARD_HOME, CARD_HOME + 110);
-    const last = SEATS + m[PLAYERS]! * SEAT_WORDS;
-    for (let block = SEATS; block < last; block += SEAT_WORDS) {
+    const last2 = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last2; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + HAND]!; j++) m[CARD_HOME + m[block + HAND + j]!] = (block + HAND) * 2;
     }
     for (let j = 1; j <= m[DECK]!; j++) m[CARD_HOME + m[DECK + j]!] = DECK * 2;
@@ -3328,24 +3279,24 @@ export function createCore(watch?: Watch): Core {
     for (let j = 1; j <= m[DISCARD]!; j++) m[CARD_HOME + m[DISCARD + j]!] = DISCARD * 2;
     for (let j = 1; j <= m[BOX]!; j++) m[CARD_HOME + m[BOX + j]!] = BOX * 2;
     m.fill(0, TILE_HOME, TILE_HOME + 54);
-    const last2 = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
-    for (let block = SEATS; block < last2; block += SEAT_WORDS) {
+    const last3 = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+    for (let block = SEATS; block < last3; block += SEAT_WORDS) {
       for (let i = 0; i < 625; i++)
         if (m[block + PALACE + i] !== NONE)
           m[TILE_HOME + m[block + PALACE + i]!] = (block + PALACE + i) * 2 + 1;
     }
-    const last3 = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
-    for (let block = SEATS; block < last3; block += SEAT_WORDS) {
+    const last4 = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+    for (let block = SEATS; block < last4; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + COLLECTION]!; j++)
         m[TILE_HOME + m[block + COLLECTION + j]!] = (block + COLLECTION) * 2;
     }
-    const last4 = SEATS + m[PLAYERS]! * SEAT_WORDS;
-    for (let block = SEATS; block < last4; block += SEAT_WORDS) {
+    const last5 = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last5; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + RESERVE]!; j++)
         m[TILE_HOME + m[block + RESERVE + j]!] = (block + RESERVE) * 2;
     }
-    const last5 = SEATS + m[PLAYERS]! * SEAT_WORDS;
-    for (let block = SEATS; block < last5; block += SEAT_WORDS) {
+    const last6 = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last6; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + BOUGHT]!; j++)
         m[TILE_HOME + m[block + BOUGHT + j]!] = (block + BOUGHT) * 2;
     }
@@ -3356,31 +3307,25 @@ export function createCore(watch?: Watch): Core {
   /** Writes what lies where before anything is played. */
   function setOut(): void {
     m[NO_ENCLOSED_AREA] = m[GIVEN]!;
-    for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
-      const block = SEATS + seat * SEAT_WORDS;
+    const last = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+    for (let block = SEATS; block < last; block += SEAT_WORDS)
       m.fill(NONE, block + PALACE, block + PALACE + 625);
-    }
-    {
-      m.fill(NONE, YARD, YARD + 4);
-    }
-    {
-      let count = 0;
-      for (let item = 0; item <= 109; item++) m[LIST_DECK + ++count] = item;
-      m[LIST_DECK] = count;
-      for (let i = 1; i <= m[LIST_DECK]!; i++) takeCard(m[LIST_DECK + i]!);
-      setList(m, DECK, LIST_DECK);
-      derive();
-    }
-    {
-      let count = 0;
-      for (let item = 0; item <= 53; item++) m[LIST_BAG + ++count] = item;
-      m[LIST_BAG] = count;
-      for (let i = 1; i <= m[LIST_BAG]!; i++) takeTile(m[LIST_BAG + i]!);
-      setList(m, BAG, LIST_BAG);
-      derive();
-    }
+    m.fill(NONE, YARD, YARD + 4);
+    let count = 0;
+    for (let item = 0; item <= 109; item++) m[LIST_DECK + ++count] = item;
+    m[LIST_DECK] = count;
+    for (let i = 1; i <= m[LIST_DECK]!; i++) takeCard(m[LIST_DECK + i]!);
+    setList(m, DECK, LIST_DECK);
+    derive();
+    let count2 = 0;
+    for (let item = 0; item <= 53; item++) m[LIST_BAG + ++count2] = item;
+    m[LIST_BAG] = count2;
+    for (let i = 1; i <= m[LIST_BAG]!; i++) takeTile(m[LIST_BAG + i]!);
+    setList(m, BAG, LIST_BAG);
+    derive();
     derive();
   }
+
   return createDoors(
     m,
     k,
@@ -3388,7 +3333,7 @@ export function createCore(watch?: Watch): Core {
       main: MAIN,
       seats: SEATS,
       seatWords: SEAT_WORDS,
-      notes: SKIPPED,
+      notes: NOTES,
       noteWords: NOTE_WORDS,
       branches: BRANCHES,
       listedFor: LISTED_FOR,
@@ -3398,7 +3343,7 @@ export function createCore(watch?: Watch): Core {
       chanceOfCase: CHANCE_OF_CASE,
       stamp: STAMP,
       given: GIVEN,
-      event,
+      event: EVENT,
       outcome: OUTCOME,
       handedLists: HANDED_LISTS,
       scratch: 6799,
@@ -3414,36 +3359,9 @@ export function createCore(watch?: Watch): Core {
       faultReason: FAULT,
     },
     {
-      stateWords,
-      threadOf,
-      actors,
-      actorAt,
-      decisionOf,
-      chanceThread,
-      moveCount,
-      apply,
-      begin,
-      goOn,
-      playOut,
-      setOut,
-      explainHere,
-      explainSkipped,
-      fillEvent,
-      rolledFaces,
-      seekOutcome,
-      run,
-      standAt,
-      score,
-      term,
-      table,
-      derive,
-      moveAt,
-      rank,
-      rankedSeat,
-      rankedPlace,
-      rankedBy,
-      solo,
-      broken,
+      stateWords, threadOf, actors, actorAt, decisionOf, chanceThread, moveCount, apply, begin, goOn, playOut,
+      setOut, explainHere, explainSkipped, fillEvent, rolledFaces, seekOutcome, run, standAt, score, term,
+      table, derive, moveAt, rank, rankedSeat, rankedPlace, rankedBy, solo, broken,
     },
     { sets, usedSecrets: () => m[USED_SECRETS] === 1 },
   );

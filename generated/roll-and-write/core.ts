@@ -128,7 +128,7 @@ export function createCore(watch?: Watch): Core {
   const POINTS_ROWS_AND_COLUMNS = 38;
   const POINTS_COINS_LEFT = 39;
   const POINTS_RIVAL_BONUS = 40;
-  const SKIPPED = 41;
+  const NOTES = 41;
 
   // In a script: where it stands, for whom it waits, and the names of its phases.
   const WAITS_FOR = 1;
@@ -173,7 +173,7 @@ export function createCore(watch?: Watch): Core {
   const RANKED_KEYS3 = 750;
   const LIST_NO_PICKS = 755;
   const LIST_SPARE = 756;
-  const event = 769;
+  const EVENT = 769;
   const OUTCOME = 806;
   const GIVEN = 843;
   const NOTICED = 848;
@@ -303,7 +303,7 @@ export function createCore(watch?: Watch): Core {
 
   function apply(player: number, move: number): void {
     const found = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
-    m[SEATS + player * SEAT_WORDS + SKIPPED] = 0;
+    m[SEATS + player * SEAT_WORDS + NOTES] = 0;
     m[LISTED_FOR] = -1;
     m[USED_SECRETS] = 0;
     noteMove(move);
@@ -349,7 +349,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Remembers a decision in which a player had no move, for whoever asks why; gives the address of the note. */
   function skip(player: number, site: number): number {
-    const notes = SEATS + player * SEAT_WORDS + SKIPPED;
+    const notes = SEATS + player * SEAT_WORDS + NOTES;
     m[LISTED_FOR] = -1;
     if (m[notes]! > 0) forgetNote(notes, site);
     const note = notes + 1 + m[notes]! * NOTE_WORDS;
@@ -1229,20 +1229,17 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 1: {
-          // game
+        case 1: { // game
           m[AFTER_SET_UP] = 2; // game: after set-up
           pc = 6; // set-up
           continue;
         }
-        case 2: {
-          // game: after set-up
+        case 2: { // game: after set-up
           m[GAME_TIMES] = k[ROUNDS + m[PLAYERS]! + m[IMAGINARY]! - 3]!;
           pc = 3; // game: repeat
           continue;
         }
-        case 3: {
-          // game: repeat
+        case 3: { // game: repeat
           if (m[GAME_TIMES]! <= 0) {
             if (isWatched) notice(1, 0);
             scoreMajority(0);
@@ -1274,8 +1271,7 @@ export function createCore(watch?: Watch): Core {
           pc = 4; // game player: the next one
           continue;
         }
-        case 4: {
-          // game player: the next one
+        case 4: { // game player: the next one
           if (m[GAME_PLAYER_NEXT]! > m[GAME_PLAYER_LIST]!) {
             let count3 = 0;
             for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
@@ -1310,8 +1306,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 5: {
-          // game seat: the next one
+        case 5: { // game seat: the next one
           if (m[GAME_SEAT_NEXT]! > m[GAME_SEAT_LIST]!) {
             if (isWatched) notice(0, 0);
             scoreCompletedTypes(0);
@@ -1346,8 +1341,7 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 6: {
-          // set-up
+        case 6: { // set-up
           let count = 0;
           for (let item = 0; item < m[PLAYERS]!; item++) m[LIST_ITEMS + ++count] = item;
           m[LIST_ITEMS] = count;
@@ -1372,9 +1366,8 @@ export function createCore(watch?: Watch): Core {
           pc = 8; // set-up player: the next one
           continue;
         }
-        case 7: {
-          // set-up: the choice is supplied
-          const drawn = pick(m, OUTCOME, event);
+        case 7: { // set-up: the choice is supplied
+          const drawn = pick(m, OUTCOME, EVENT);
           m[STARTER] = drawn;
           let count = 0;
           const from2 = m[STARTER]!;
@@ -1387,8 +1380,7 @@ export function createCore(watch?: Watch): Core {
           pc = 8; // set-up player: the next one
           continue;
         }
-        case 8: {
-          // set-up player: the next one
+        case 8: { // set-up player: the next one
           if (m[SET_UP_PLAYER_NEXT]! > m[SET_UP_PLAYER_LIST]!) {
             for (let colour = 0; colour <= 1; colour++) {
               let found: number = NONE;
@@ -1439,8 +1431,7 @@ export function createCore(watch?: Watch): Core {
           pc = 9; // set-up: repeat
           continue;
         }
-        case 9: {
-          // set-up: repeat
+        case 9: { // set-up: repeat
           if (m[SET_UP_TIMES]! <= 0) {
             if (m[SEEDED] === 0 && m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN]! > 0) {
               m[t] = 11; // set-up: the roll is supplied
@@ -1460,21 +1451,18 @@ export function createCore(watch?: Watch): Core {
           pc = 9; // set-up: repeat
           continue;
         }
-        case 10: {
-          // set-up: the roll is supplied
+        case 10: { // set-up: the roll is supplied
           setFaces(m, OUTCOME, SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN, DIE_FACE);
           build(m[SET_UP_PLAYER]!, hit(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN));
           pc = 9; // set-up: repeat
           continue;
         }
-        case 11: {
-          // set-up: the roll is supplied
+        case 11: { // set-up: the roll is supplied
           setFaces(m, OUTCOME, SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN, DIE_FACE);
           pc = 8; // set-up player: the next one
           continue;
         }
-        case 12: {
-          // set-up: the roll is supplied
+        case 12: { // set-up: the roll is supplied
           setFaces(m, OUTCOME, TRAVELLING, DIE_FACE);
           let count = 0;
           for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
@@ -1491,8 +1479,7 @@ export function createCore(watch?: Watch): Core {
           pc = 13; // set-up: repeat
           continue;
         }
-        case 13: {
-          // set-up: repeat
+        case 13: { // set-up: repeat
           if (m[SET_UP_TIMES2]! <= 0) {
             // set-up seat: the next one
             if (m[SET_UP_SEAT_NEXT]! > m[SET_UP_SEAT_LIST]!) {
@@ -1525,8 +1512,7 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 14: {
-          // imaginary-build
+        case 14: { // imaginary-build
           const seat = m[IMAGINARY_BUILD_SEAT]!;
           const seatAt = SEATS + seat * SEAT_WORDS;
           let count = 0;
@@ -1553,9 +1539,8 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_IMAGINARY_BUILD]!;
           continue;
         }
-        case 15: {
-          // imaginary-build: the choice is supplied
-          const drawn = pick(m, OUTCOME, event);
+        case 15: { // imaginary-build: the choice is supplied
+          const drawn = pick(m, OUTCOME, EVENT);
           m[IMAGINARY_BUILD_CELL] = drawn;
           const seat = m[IMAGINARY_BUILD_SEAT]!;
           const seatAt = SEATS + seat * SEAT_WORDS;
@@ -1585,8 +1570,7 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 16: {
-          // turn: somebody may repeat: turn-a-die
+        case 16: { // turn: somebody may repeat: turn-a-die
           const player = m[TURN_PLAYER]!;
           const count = listTurnADieInTurn(player);
           if (count > 0) {
@@ -1608,8 +1592,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 17: {
-          // turn: somebody has chosen
+        case 17: { // turn: somebody has chosen
           const player = m[TURN_PLAYER]!;
           const move = m[MOVE]!;
           if (move === 0) {
@@ -1652,8 +1635,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 18: {
-          // turn: somebody must do one of: cross-off, take-coins
+        case 18: { // turn: somebody must do one of: cross-off, take-coins
           const player = m[TURN_PLAYER]!;
           const count = listChoiceInTurn(player);
           if (count > 0) {
@@ -1666,8 +1648,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 19: {
-          // turn: somebody has chosen
+        case 19: { // turn: somebody has chosen
           const player = m[TURN_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           const move = m[MOVE]!;
@@ -1787,13 +1768,11 @@ export function createCore(watch?: Watch): Core {
           pc = 22; // roll-four
           continue;
         }
-        case 20: {
-          // turn
+        case 20: { // turn
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 21: {
-          // take-coins: after roll-four
+        case 21: { // take-coins: after roll-four
           pc = m[AFTER_TAKE_COINS]!;
           continue;
         }
@@ -1815,8 +1794,7 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 22: {
-          // roll-four
+        case 22: { // roll-four
           const player = m[ROLL_FOUR_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           let count = 0;
@@ -1841,8 +1819,7 @@ export function createCore(watch?: Watch): Core {
           pc = 24; // roll-four
           continue;
         }
-        case 23: {
-          // roll-four: the roll is supplied
+        case 23: { // roll-four: the roll is supplied
           const player = m[ROLL_FOUR_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           let count = 0;
@@ -1863,8 +1840,7 @@ export function createCore(watch?: Watch): Core {
           pc = 24; // roll-four
           continue;
         }
-        case 24: {
-          // roll-four
+        case 24: { // roll-four
           if (m[PLAYERS]! > 1) {
             // roll-four: somebody must do one of: keep-pair
             const player = m[ROLL_FOUR_PLAYER]!;
@@ -1882,8 +1858,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_ROLL_FOUR]!;
           continue;
         }
-        case 25: {
-          // roll-four: somebody has chosen
+        case 25: { // roll-four: somebody has chosen
           const player = m[ROLL_FOUR_PLAYER]!;
           const move = m[MOVE]!;
           const code = move - 1;
@@ -1898,8 +1873,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_ROLL_FOUR]!;
           continue;
         }
-        case 26: {
-          // roll-four: nothing was possible, or nothing was wanted
+        case 26: { // roll-four: nothing was possible, or nothing was wanted
           return fault('impossible', 'roll-four');
         }
         default:
@@ -1918,8 +1892,7 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 27: {
-          // cross-off: somebody has chosen
+        case 27: { // cross-off: somebody has chosen
           const player = m[CROSS_OFF_PLAYER]!;
           const move = m[MOVE]!;
           if (move === 0) {
@@ -1943,8 +1916,7 @@ export function createCore(watch?: Watch): Core {
           pc = 22; // roll-four
           continue;
         }
-        case 28: {
-          // cross-off: nothing was possible, or nothing was wanted
+        case 28: { // cross-off: nothing was possible, or nothing was wanted
           const player = m[CROSS_OFF_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           if (m[SEEDED] === 0 && m[playerAt + OWN]! > 0) {
@@ -1955,21 +1927,18 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_CROSS_OFF]!;
           continue;
         }
-        case 29: {
-          // cross-off: the roll is supplied
+        case 29: { // cross-off: the roll is supplied
           const player = m[CROSS_OFF_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           setFaces(m, OUTCOME, playerAt + OWN, DIE_FACE);
           pc = m[AFTER_CROSS_OFF]!;
           continue;
         }
-        case 30: {
-          // cross-off
+        case 30: { // cross-off
           pc = m[AFTER_CROSS_OFF]!;
           continue;
         }
-        case 31: {
-          // cross-second: after roll-four
+        case 31: { // cross-second: after roll-four
           pc = m[AFTER_CROSS_SECOND]!;
           continue;
         }
@@ -2141,8 +2110,8 @@ export function createCore(watch?: Watch): Core {
     switch (m[t]!) {
       case 7: {
         let count = 0;
-        for (let item = 0; item < m[PLAYERS]!; item++) m[event + ++count] = item;
-        m[event] = count;
+        for (let item = 0; item < m[PLAYERS]!; item++) m[EVENT + ++count] = item;
+        m[EVENT] = count;
         break;
       }
       case 10:
@@ -2150,18 +2119,18 @@ export function createCore(watch?: Watch): Core {
         let count = 0;
         for (let i = 1; i <= m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN]!; i++) {
           const item = m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN + i]!;
-          m[event + ++count] = item;
+          m[EVENT + ++count] = item;
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
       case 12: {
         let count = 0;
         for (let i = 1; i <= m[TRAVELLING]!; i++) {
           const item = m[TRAVELLING + i]!;
-          m[event + ++count] = item;
+          m[EVENT + ++count] = item;
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
       case 15: {
@@ -2170,8 +2139,8 @@ export function createCore(watch?: Watch): Core {
         let count = 0;
         for (let item = 0; item <= 35; item++)
           if (m[seatAt + BUILT + k[CITY_BUILDING + item]!]! < k[BOXES_MEMO + k[CITY_BUILDING + item]!]!)
-            m[event + ++count] = item;
-        m[event] = count;
+            m[EVENT + ++count] = item;
+        m[EVENT] = count;
         break;
       }
       case 23: {
@@ -2181,16 +2150,16 @@ export function createCore(watch?: Watch): Core {
         {
           for (let i = 1; i <= m[playerAt + OWN]!; i++) {
             const item = m[playerAt + OWN + i]!;
-            m[event + ++count] = item;
+            m[EVENT + ++count] = item;
           }
         }
         {
           for (let i = 1; i <= m[TRAVELLING]!; i++) {
             const item = m[TRAVELLING + i]!;
-            m[event + ++count] = item;
+            m[EVENT + ++count] = item;
           }
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
       case 29: {
@@ -2199,9 +2168,9 @@ export function createCore(watch?: Watch): Core {
         let count = 0;
         for (let i = 1; i <= m[playerAt + OWN]!; i++) {
           const item = m[playerAt + OWN + i]!;
-          m[event + ++count] = item;
+          m[EVENT + ++count] = item;
         }
-        m[event] = count;
+        m[EVENT] = count;
         break;
       }
     }
@@ -2221,7 +2190,7 @@ export function createCore(watch?: Watch): Core {
   function seekOutcome(t: number, isFirst: boolean): boolean {
     switch (m[t]!) {
       case 10:
-        return seekSetUpRoll(t, event, isFirst);
+        return seekSetUpRoll(t, EVENT, isFirst);
       default:
         return false;
     }
@@ -2569,22 +2538,18 @@ export function createCore(watch?: Watch): Core {
   function setOut(): void {
     m[PLAY_AGAINST_RIVALS] = m[GIVEN]!;
     m.fill(1, DIE_FACE, DIE_FACE + 12);
-    for (let seat = 0; seat < m[PLAYERS]!; seat++) {
-      const block = SEATS + seat * SEAT_WORDS;
-      m[block + COINS] = coinsAtStart();
-    }
-    for (let seat = 0; seat < m[PLAYERS]!; seat++) {
-      const block = SEATS + seat * SEAT_WORDS;
+    const last = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last; block += SEAT_WORDS) m[block + COINS] = coinsAtStart();
+    const last2 = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last2; block += SEAT_WORDS)
       m[block + COINS_ON_SHEET] = 20 - coinsAtStart();
-    }
-    {
-      let count = 0;
-      for (let item = 0; item <= 11; item++) m[LIST_SPARE + ++count] = item;
-      m[LIST_SPARE] = count;
-      for (let i = 1; i <= m[LIST_SPARE]!; i++) takeDie(m[LIST_SPARE + i]!);
-      setList(m, SPARE, LIST_SPARE);
-    }
+    let count = 0;
+    for (let item = 0; item <= 11; item++) m[LIST_SPARE + ++count] = item;
+    m[LIST_SPARE] = count;
+    for (let i = 1; i <= m[LIST_SPARE]!; i++) takeDie(m[LIST_SPARE + i]!);
+    setList(m, SPARE, LIST_SPARE);
   }
+
   return createDoors(
     m,
     k,
@@ -2592,7 +2557,7 @@ export function createCore(watch?: Watch): Core {
       main: MAIN,
       seats: SEATS,
       seatWords: SEAT_WORDS,
-      notes: SKIPPED,
+      notes: NOTES,
       noteWords: NOTE_WORDS,
       branches: BRANCHES,
       listedFor: LISTED_FOR,
@@ -2602,7 +2567,7 @@ export function createCore(watch?: Watch): Core {
       chanceOfCase: CHANCE_OF_CASE,
       stamp: STAMP,
       given: GIVEN,
-      event,
+      event: EVENT,
       outcome: OUTCOME,
       handedLists: HANDED_LISTS,
       scratch: 364,
@@ -2618,36 +2583,9 @@ export function createCore(watch?: Watch): Core {
       faultReason: FAULT,
     },
     {
-      stateWords,
-      threadOf,
-      actors,
-      actorAt,
-      decisionOf,
-      chanceThread,
-      moveCount,
-      apply,
-      begin,
-      goOn,
-      playOut,
-      setOut,
-      explainHere,
-      explainSkipped,
-      fillEvent,
-      rolledFaces,
-      seekOutcome,
-      run,
-      standAt,
-      score,
-      term,
-      table,
-      derive,
-      moveAt,
-      rank,
-      rankedSeat,
-      rankedPlace,
-      rankedBy,
-      solo,
-      broken,
+      stateWords, threadOf, actors, actorAt, decisionOf, chanceThread, moveCount, apply, begin, goOn, playOut,
+      setOut, explainHere, explainSkipped, fillEvent, rolledFaces, seekOutcome, run, standAt, score, term,
+      table, derive, moveAt, rank, rankedSeat, rankedPlace, rankedBy, solo, broken,
     },
     {},
   );

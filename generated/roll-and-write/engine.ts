@@ -22,56 +22,16 @@ export type Scoring = 'A' | 'B' | 'C';
 
 /** One of the pieces `Die`. */
 export type Die =
-  | 'yellow-1'
-  | 'yellow-2'
-  | 'yellow-3'
-  | 'yellow-4'
-  | 'yellow-5'
-  | 'yellow-6'
-  | 'blue-1'
-  | 'blue-2'
-  | 'blue-3'
-  | 'blue-4'
-  | 'blue-5'
-  | 'blue-6';
+  | 'yellow-1' | 'yellow-2' | 'yellow-3' | 'yellow-4' | 'yellow-5' | 'yellow-6' | 'blue-1' | 'blue-2'
+  | 'blue-3' | 'blue-4' | 'blue-5' | 'blue-6';
 
 /** A cell of `city`. */
 export type CityCell =
-  | 'city[1,1]'
-  | 'city[1,2]'
-  | 'city[1,3]'
-  | 'city[1,4]'
-  | 'city[1,5]'
-  | 'city[1,6]'
-  | 'city[2,1]'
-  | 'city[2,2]'
-  | 'city[2,3]'
-  | 'city[2,4]'
-  | 'city[2,5]'
-  | 'city[2,6]'
-  | 'city[3,1]'
-  | 'city[3,2]'
-  | 'city[3,3]'
-  | 'city[3,4]'
-  | 'city[3,5]'
-  | 'city[3,6]'
-  | 'city[4,1]'
-  | 'city[4,2]'
-  | 'city[4,3]'
-  | 'city[4,4]'
-  | 'city[4,5]'
-  | 'city[4,6]'
-  | 'city[5,1]'
-  | 'city[5,2]'
-  | 'city[5,3]'
-  | 'city[5,4]'
-  | 'city[5,5]'
-  | 'city[5,6]'
-  | 'city[6,1]'
-  | 'city[6,2]'
-  | 'city[6,3]'
-  | 'city[6,4]'
-  | 'city[6,5]'
+  | 'city[1,1]' | 'city[1,2]' | 'city[1,3]' | 'city[1,4]' | 'city[1,5]' | 'city[1,6]' | 'city[2,1]'
+  | 'city[2,2]' | 'city[2,3]' | 'city[2,4]' | 'city[2,5]' | 'city[2,6]' | 'city[3,1]' | 'city[3,2]'
+  | 'city[3,3]' | 'city[3,4]' | 'city[3,5]' | 'city[3,6]' | 'city[4,1]' | 'city[4,2]' | 'city[4,3]'
+  | 'city[4,4]' | 'city[4,5]' | 'city[4,6]' | 'city[5,1]' | 'city[5,2]' | 'city[5,3]' | 'city[5,4]'
+  | 'city[5,5]' | 'city[5,6]' | 'city[6,1]' | 'city[6,2]' | 'city[6,3]' | 'city[6,4]' | 'city[6,5]'
   | 'city[6,6]';
 
 /** `action-turn-a-die` (nl: Dobbelsteen draaien; de: Würfel drehen) */
@@ -180,7 +140,10 @@ export interface Score {
       readonly for?: Partial<Readonly<Record<Building, number>>>;
     };
     /** `scoring-majority` (nl: meerderheden; de: Mehrheiten) */
-    readonly majority: { readonly total: number; readonly for?: Partial<Readonly<Record<Building, number>>> };
+    readonly majority: {
+      readonly total: number;
+      readonly for?: Partial<Readonly<Record<Building, number>>>;
+    };
     /** `scoring-rows-and-columns` (nl: rijen en kolommen; de: Reihen und Spalten) */
     readonly 'rows-and-columns': { readonly total: number };
     /** `scoring-coins-left` (nl: overgebleven munten; de: übrige Münzen) */
@@ -192,23 +155,10 @@ export interface Score {
 
 /** Why a move is refused. */
 export type Reason =
-  | 'not-past-one-or-six'
-  | 'too-few-coins'
-  | 'already-crossed'
-  | 'turn-a-die.die.none'
-  | 'turn-a-die.step.none'
-  | 'cross-off.row-die.none'
-  | 'cross-off.column-die.none'
-  | 'keep-pair.row-die.none'
-  | 'keep-pair.column-die.none'
-  | 'not-now'
-  | 'not-your-turn'
-  | 'must-choose'
-  | 'game-over'
-  | 'no-such-move'
-  | 'whose-move'
-  | 'no-chance'
-  | 'fault';
+  | 'not-past-one-or-six' | 'too-few-coins' | 'already-crossed' | 'turn-a-die.die.none'
+  | 'turn-a-die.step.none' | 'cross-off.row-die.none' | 'cross-off.column-die.none' | 'keep-pair.row-die.none'
+  | 'keep-pair.column-die.none' | 'not-now' | 'not-your-turn' | 'must-choose' | 'game-over' | 'no-such-move'
+  | 'whose-move' | 'no-chance' | 'fault';
 
 export interface RollAndWrite extends GameTypes {
   readonly id: 'roll-and-write';
@@ -237,29 +187,6 @@ export const rollAndWrite = createEngine<RollAndWrite>(createCore(), data, texts
 });
 
 export const {
-  start,
-  toAct,
-  isOver,
-  moves,
-  play,
-  tryPlay,
-  explain,
-  read,
-  view,
-  score,
-  result,
-  why,
-  chance,
-  supply,
-  write,
-  parse,
-  canUndo,
-  undo,
-  log,
-  save,
-  saveFor,
-  load,
-  replay,
-  digest,
-  session,
+  start, toAct, isOver, moves, play, tryPlay, explain, read, view, score, result, why, chance, supply,
+  write, parse, canUndo, undo, log, save, saveFor, load, replay, digest, session,
 } = rollAndWrite;

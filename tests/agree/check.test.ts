@@ -18,7 +18,7 @@ const FILE = 'acorns/acorns.regel';
 async function checked(text: string, emit: EmitEngine = emitEngine): Promise<Checked> {
   const sources: Source[] = [{ file: FILE, text }];
   const { games } = compile(sources, { texts: false, runExamples: false });
-  const [engine] = await freshEngines(games, sources, emit);
+  const [engine] = freshEngines(games, sources, emit);
   return checkFreshEngine(engine!);
 }
 
@@ -57,8 +57,8 @@ test.each([
   ['cannot be read', '\nfunction twice() {}\nfunction twice() {}\nconst twice = 1;\n'],
   ['breaks down when it is loaded', '\nthrow new Error("broken");\n'],
 ])('an engine of which a file %s does not agree', async (_, broken) => {
-  const emit: EmitEngine = async (...args) =>
-    (await emitEngine(...args)).map((one) =>
+  const emit: EmitEngine = (...args) =>
+    emitEngine(...args).map((one) =>
       one.file.endsWith('/why.ts') ? { ...one, text: one.text + broken } : one,
     );
   const { disagreement } = await checked(ACORNS, emit);
@@ -105,6 +105,6 @@ test('the game of the language reference agrees', async () => {
     { file: 'post/post.regel', text: fileOf('regel library') },
   ];
   const { games } = compile(sources, { texts: false, runExamples: false });
-  for (const engine of await freshEngines(games, sources, emitEngine))
+  for (const engine of freshEngines(games, sources, emitEngine))
     expect((await checkFreshEngine(engine)).disagreement).toBeUndefined();
 });

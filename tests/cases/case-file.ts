@@ -4,6 +4,8 @@ import type { Source } from '../../compiler/1-syntax/source.ts';
 export interface CaseFile {
   /** `texts` in the first line: everything must have texts. */
   readonly texts: boolean;
+  /** `languages` in the first line: the problems are shown in every language, one after another. */
+  readonly inAllLanguages: boolean;
   readonly sources: readonly Source[];
   /** What stands below `=== problems`; undefined where there is no such section. */
   readonly expected: string | undefined;
@@ -38,6 +40,7 @@ export function readCase(text: string): CaseFile {
       : source;
   return {
     texts: /\btexts\b/.test(header),
+    inAllLanguages: /\blanguages\b/.test(header),
     sources: sections
       .filter((section) => section !== expected)
       .map(({ name, lines }, index) => ({ file: name, text: repeated(body(lines), index) })),

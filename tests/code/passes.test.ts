@@ -16,7 +16,7 @@ describe('what nothing uses is left out', () => {
     [
       'inside of everything',
       'if (f()) { const a = 1; } for (;;) { let b: number; g(); }',
-      'if (f()) { } for (;;) g();',
+      'if (f()) {} for (;;) g();',
     ],
     [
       'not what is used in another function',

@@ -10,7 +10,7 @@ import {
   own,
   text,
 } from '../../compiler/4-emit/code/build.ts';
-import { docComment, inComment, quoted } from '../../compiler/4-emit/code/print-typescript.ts';
+import { docComment, inComment, quoted } from '../../compiler/4-emit/code/print-words.ts';
 import { expr, stmts } from '../../compiler/4-emit/code/quote.ts';
 import { type BinaryOp, Case, type Code, Name, type Stmt } from '../../compiler/4-emit/code/tree.ts';
 import { Random } from '../fuzz/random.ts';
@@ -30,14 +30,14 @@ describe('values', () => {
     [binary('-', a, binary('-', b, c)), 'a - (b - c)'],
     [binary('+', a, binary('+', b, c)), 'a + (b + c)'],
     [binary('/', a, binary('*', b, c)), 'a / (b * c)'],
-    [binary('|', binary('<<', a, 2), 1), 'a << 2 | 1'],
+    [binary('|', binary('<<', a, 2), 1), '(a << 2) | 1'],
     [binary('<<', a, binary('|', b, 1)), 'a << (b | 1)'],
     [binary('===', binary('&', a, b), 0), '(a & b) === 0'],
-    [binary('===', binary('===', a, b), c), 'a === b === c'],
+    [binary('===', binary('===', a, b), c), '(a === b) === c'],
     [binary('===', a, binary('===', b, c)), 'a === (b === c)'],
     [binary('<', binary('+', a, 1), b), 'a + 1 < b'],
     [binary('&&', binary('||', a, b), c), '(a || b) && c'],
-    [binary('||', a, binary('&&', b, c)), 'a || b && c'],
+    [binary('||', a, binary('&&', b, c)), 'a || (b && c)'],
     [binary('&&', a, binary('&&', b, c)), 'a && (b && c)'],
     // `??` may not stand beside `&&` and `||` without brackets.
     [binary('??', binary('||', a, b), c), '(a || b) ?? c'],
@@ -146,7 +146,7 @@ describe('statements', () => {
     ],
     ['a loop in a condition has braces', stmts`if (a) while (b) f();`, 'if (a) { while (b) f(); }'],
     ['a declaration has braces', stmts`if (a) { const d = 1; }`, 'if (a) { const d = 1; }'],
-    ['nothing has braces', stmts`if (a) {} else {}`, 'if (a) { }'],
+    ['nothing has braces', stmts`if (a) {} else {}`, 'if (a) {}'],
     [
       'what an object does has brackets',
       [{ is: 'do', what: { is: 'member', of: object, member: 'a' } }],

@@ -12,7 +12,7 @@ const EXPRESSIONS = [
   '0xff',
   'true',
   'false',
-  "'it\\'s'",
+  "'\"'",
   'a',
   'm[a]!',
   'm[m[a]!]!',
@@ -22,10 +22,6 @@ const EXPRESSIONS = [
   '~a',
   'a + b - c',
   'a - (b - c)',
-  'a * b / c % d',
-  'a << b >> c >>> d',
-  'a & b | c ^ d',
-  'a < b && b <= c || c > d && d >= a',
   'm[a] === b && c !== d',
   'a instanceof Error',
   'a ?? b',
@@ -77,7 +73,22 @@ const STATEMENTS = [
   'function f(a: number, b?: string, c = 1): boolean { return a < c && b; }',
 ];
 
+/** Where few readers know which sign binds more closely, brackets are printed that need not be written. */
+const WITH_BRACKETS = [
+  ['a * b / c % d', '((a * b) / c) % d'],
+  ['a + b % c', 'a + (b % c)'],
+  ['a << b >> c >>> d', '((a << b) >> c) >>> d'],
+  ['a & b | c ^ d', '(a & b) | (c ^ d)'],
+  ['a | b + c', 'a | (b + c)'],
+  ['a < b && b <= c || c > d && d >= a', '(a < b && b <= c) || (c > d && d >= a)'],
+  ["'it\\'s'", '"it\'s"'],
+] as const;
+
 describe('what is quoted is printed as it was written', () => {
+  test.each(WITH_BRACKETS)('%s as %s', (source, printed) => {
+    expect(textOf(expressionOf(source))).toBe(printed);
+  });
+
   test.each(EXPRESSIONS)('%s', (source) => {
     expect(textOf(expressionOf(source))).toBe(source);
   });
@@ -99,8 +110,8 @@ function addOne(a: number): number {
  */
 function nothing(): void {}`;
     expect(runText(made)).toBe(
-      '\n/** Adds one. */\nfunction addOne(a: number): number {\nreturn a + 1;\n}\n' +
-        '\n/**\n * Says nothing.\n * Twice.\n */\nfunction nothing(): void {\n\n}',
+      '/** Adds one. */\nfunction addOne(a: number): number {\n  return a + 1;\n}\n' +
+        '\n/**\n * Says nothing.\n * Twice.\n */\nfunction nothing(): void {}',
     );
   });
 

@@ -16,10 +16,10 @@ const UPDATE = process.env.UPDATE_CASES === '1';
 const MOST_LINES = 72;
 
 describe('the code of', () => {
-  test.each(files)('%s', async (file) => {
+  test.each(files)('%s', (file) => {
     const one = readCase(file);
     const game = compiledCase(one);
-    const code = await codeOf(engineFiles(game, sourcesOf(one))['core.ts']!, one.shows);
+    const code = codeOf(engineFiles(game, sourcesOf(one))['core.ts']!, one.shows);
     if (UPDATE) writeFileSync(CASES + file, `${one.input}=== code\n${code}`);
     else if (one.expected === undefined)
       expect.fail('there is no section "=== code": run with UPDATE_CASES=1');

@@ -1,27 +1,25 @@
-import * as estree from 'prettier/plugins/estree';
-import * as typescript from 'prettier/plugins/typescript';
-import { format } from 'prettier/standalone';
 import ts from 'typescript';
 
 /**
- * Of a core, the code of some declarations, laid out and without the comments above it: the functions that are called after
- * them; of a phase in which the game can stop, the cases of the script.
+ * Of a core, the code of some declarations, without the comments above it: the functions that are called after them; of a phase in
+ * which the game can stop, the cases of the script.
  */
-export async function codeOf(core: string, declarations: readonly string[]): Promise<string> {
+export function codeOf(core: string, declarations: readonly string[]): string {
   const source = ts.createSourceFile('core.ts', core, ts.ScriptTarget.Latest, true);
   const functions = functionsIn(source);
   const parts = declarations.map((name) => {
-    const found = functions.filter((one) => isCalledAfter(one, name)).map((one) => one.getText(source));
+    const found = functions.filter((one) => isCalledAfter(one, name)).map((one) => outermost(one, source));
     const cases = found.length > 0 ? [] : casesOf(source, name);
     if (found.length + cases.length === 0) throw new Error(`the core has no code of ${name}`);
     return cases.length > 0 ? `switch (pc) {\n${cases.join('\n')}\n}` : found.join('\n\n');
   });
-  return format(parts.join('\n\n'), {
-    parser: 'typescript',
-    plugins: [typescript, estree],
-    printWidth: 110,
-    singleQuote: true,
-  });
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** The text of a node as if its first line were not indented, or by so much. */
+function outermost(node: ts.Node, source: ts.SourceFile, indent = ''): string {
+  const { character } = source.getLineAndCharacterOfPosition(node.getStart(source));
+  return indent + node.getText(source).replaceAll(`\n${' '.repeat(character)}`, `\n${indent}`);
 }
 
 function functionsIn(source: ts.SourceFile): ts.FunctionDeclaration[] {
@@ -47,7 +45,7 @@ function casesOf(source: ts.SourceFile, phase: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isCaseClause(node) && /^case \d+: \{ \/\/ ([\w-]+)/.exec(node.getText(source))?.[1] === phase)
-      found.push(node.getText(source));
+      found.push(outermost(node, source, '  '));
     ts.forEachChild(node, visit);
   };
   visit(source);

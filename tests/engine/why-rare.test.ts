@@ -71,7 +71,7 @@ async function engineOf(rules: string): Promise<Engine<AnyGame>> {
   const folder = mkdtempSync(join(tmpdir(), 'regel-why-'));
   try {
     cpSync(`${ROOT}generated/runtime`, join(folder, 'runtime'), { recursive: true });
-    for (const { file, text } of await emitEngine(games[0]!, sources, runtimeSources())) {
+    for (const { file, text } of emitEngine(games[0]!, sources, runtimeSources())) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), text);
     }

@@ -81,7 +81,7 @@ test('a whole row of a table is not a value', () => {
   cakes  |    0 |    1
 `;
   expect(saidOf(game(`${table}term best = rating[12]\n`))).toEqual(['row-as-value: rating[12]']);
-  expect(saidOf(game(`${table}term best = count of rating[12]\n`))).toEqual(['row-as-value: rating[12]']);
+  expect(saidOf(game(`${table}term best = count of rating[12]\n`))).toEqual(['no-such-property: count']);
   expect(saidOf(game(`${table}term best = moons of rating[12] + cakes of (rating[3])\n`))).toEqual([]);
 });
 

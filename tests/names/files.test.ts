@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test, vi } from 'vitest';
-import { generatedFrom } from '../../compiler/4-emit/tidy.ts';
+import { generatedFrom } from '../../compiler/4-emit/origin.ts';
 import { emptyFolder, regel } from '../command-line/console.ts';
 import { ROOT } from '../sources.ts';
 

@@ -42,12 +42,17 @@ const NAMES = [
 const entries: [string, Message][] = Object.entries(messages);
 const raised = findRaised();
 
+const curesOf = ({ cure, cures = {} }: Message): [string, Translations][] => [
+  ['cure', cure],
+  ...Object.entries(cures).map(([name, words]): [string, Translations] => [`cure ${name}`, words]),
+];
+
 /** Everything in an entry that is filled in, with the name of where it stands. */
 function templatesOf(message: Message): [string, Translations][] {
   const inWords = Object.values(message.words ?? {}).flatMap((values) => Object.entries(values));
   return [
     ['message', message.message],
-    ['cure', message.cure],
+    ...curesOf(message),
     ...(message.also ? [['also', message.also] as [string, Translations]] : []),
     ...(message.details ?? []).map((words, index): [string, Translations] => [`details ${index}`, words]),
     ...inWords,

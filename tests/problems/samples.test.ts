@@ -103,11 +103,8 @@ function codesOf(lines: readonly string[]): string[] {
 }
 
 const entries: [string, Message][] = Object.entries(messages);
-const bySyntax = new Set(
-  findRaised()
-    .filter(({ where }) => where.startsWith('1-syntax/'))
-    .map(({ code }) => code),
-);
+const raised = findRaised();
+const bySyntax = new Set(raised.filter(({ where }) => where.startsWith('1-syntax/')).map(({ code }) => code));
 /** What a sample of a few lines cannot show, and what is not raised yet. */
 const NOT_SHOWN = new Set([
   'too-long',
@@ -118,10 +115,13 @@ const NOT_SHOWN = new Set([
   'example-allowed',
   'example-unfinished',
 ]);
+/** Raised for texts, and for nothing else. */
 const ofTexts = new Set(
-  findRaised()
-    .filter(({ where }) => where.startsWith('texts/'))
-    .map(({ code }) => code),
+  entries
+    .map(([code]) => code)
+    .filter((code) =>
+      raised.filter((one) => one.code === code).every(({ where }) => where.startsWith('texts/')),
+    ),
 );
 const rulebooks = { ...rulebookPages, ...rulebook };
 const ofRulebooks = new Set(Object.keys(rulebooks));

@@ -143,7 +143,7 @@ describe('regel confirm', () => {
   const staleIn = async (cwd: string): Promise<number> => {
     const { out } = await regel(['check', '--json', '--no-examples'], { cwd });
     return (JSON.parse(out) as { problems: { code: string }[] }).problems.filter(
-      ({ code }) => code === 'section-to-reread',
+      ({ code }) => code === 'section-to-reread' || code === 'section-unread',
     ).length;
   };
 

@@ -97,7 +97,7 @@ test.each([
   const text = `<Explore of="${of}" />`;
   const explored = tiny().map((source) => ({ ...source, text: source.text.replace('Text.', text) }));
   const { problems } = compile(explored, { texts: false, rulebooks: true, runExamples: false });
-  const told = problems.map(({ code }) => code).filter((code) => code !== 'section-to-reread');
+  const told = problems.map(({ code }) => code).filter((code) => code !== 'section-unread');
   expect([...new Set(told)]).toEqual(expected);
 });
 
@@ -120,7 +120,7 @@ describe('expressions', () => {
     'x'.repeat(9000),
   ])('%s: told in the page, and not in the rules', (text) => {
     const { problems } = compile(tiny(TINY, text), { texts: false, rulebooks: true, runExamples: false });
-    const told = problems.filter(({ code }) => code !== 'section-to-reread');
+    const told = problems.filter(({ code }) => code !== 'section-unread');
     if (text !== '2 # 3') expect(told.length).toBeGreaterThan(0);
     for (const { at } of told) expect(at.file).toMatch(/\.mdx$/);
   });

@@ -15,15 +15,20 @@ export function checkAtOnce({ env, problems, scripts }: Checked): void {
       const effects = effectsOf(env, statement.body, statement.local);
       const nested = parts.flatMap(({ body }) => [...statementsIn(body)]).find(isAtOnce);
       const decides = parts.map(({ body, owner }) => decidedByOther(body, owner)).find((other) => other);
-      const foreign = [...effects.changes].find(([, whose]) => whose !== 'own');
+      // What surely changes says more than what may.
+      const foreign = [...effects.changes]
+        .filter(([, whose]) => whose !== 'own')
+        .sort(([a], [b]) => Number(effects.perhaps.has(a)) - Number(effects.perhaps.has(b)))[0];
       const shared = [...effects.reads].find((name) => effects.changes.has(name) || name === 'winners');
       const leave = [...statementsIn(statement.body)].find((inner) => inner.is === 'leave');
       // The first of these mostly brings the others with it.
       if (nested) problems.error('at-once-inside', nested.at, {}, statement.at);
       else if (decides) problems.error('at-once-decides', decides.at, {}, statement.at);
       else if (effects.chance) problems.error('at-once-chance', statement.at, {});
-      else if (foreign) problems.error('at-once-changes', statement.at, { name: foreign[0] });
-      else if (shared) problems.error('at-once-reads', statement.at, { name: shared });
+      else if (foreign) {
+        const pieces = effects.perhaps.get(foreign[0]) ?? '';
+        problems.error('at-once-changes', statement.at, { name: foreign[0], pieces });
+      } else if (shared) problems.error('at-once-reads', statement.at, { name: shared });
       if (leave) problems.error('leave-at-once', leave.at, {});
     }
   }

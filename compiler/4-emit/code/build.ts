@@ -21,6 +21,11 @@ export function own(spelling: string, type?: string): Name {
   return known;
 }
 
+/** New names, by what each would like to be called. */
+export function names<const Hints extends readonly string[]>(...hints: Hints): { [At in keyof Hints]: Name } {
+  return hints.map((hint) => new Name(hint)) as { [At in keyof Hints]: Name };
+}
+
 // ---- values
 
 /** No value, as the word for it in memory. */

@@ -21,5 +21,5 @@ export function printProgram(
 ): string {
   const kept = PASSES.reduce((before, pass) => pass(before), program);
   const whole = [...importsOf(kept), ...kept];
-  return printTypeScript(whole, spell(whole));
+  return `${printTypeScript(whole, spell(whole))}\n`;
 }

@@ -2,14 +2,14 @@ import type { CompiledGame } from '../../3-ir/compiled.ts';
 import { folderOfGame } from '../../runtime/game-folder.ts';
 import { data, declarations, doc, joined, printDeclarations } from '../code/declarations.ts';
 import type { Emitted } from '../emitted.ts';
-import { rulesOf, tidy } from '../tidy.ts';
+import { generatedFrom, rulesOf } from '../origin.ts';
 import { nameOf, waysToPlay } from './ways.ts';
 
 /**
  * `generated/<game>/conformance.test.ts`: all seven kinds of conformance tests, for every way to play. What is expected
  * comes from the vectors and the interpreter; what the tests have in common is in `suite.ts`.
  */
-export async function emitTest({ id, game, model }: CompiledGame): Promise<Emitted> {
+export function emitTest({ id, game, model }: CompiledGame): Emitted {
   const suite = `${'../'.repeat(id.split('/').length + 1)}tests/conformance/suite.ts`;
   const ways = waysToPlay(game).map((way) => {
     const { players, imaginary, option } = way;
@@ -27,7 +27,7 @@ const suite = await openSuite(import.meta.url, data, createCore);
 
 /** Every number of players and imaginary players, and every option changed once. */
 const ways = [
-${joined(ways, '\n')}
+  ${joined(ways, '\n')}
 ] as const;
 
 describe('1. worked examples', () => {
@@ -59,5 +59,5 @@ describe('7. interpreter and engine agree in random games', () => {
   test.each(ways)('%s', (_, way) => expect(suite.disagreementIn(way)).toBeUndefined());
 });
 `);
-  return { file: `${folderOfGame(id)}/conformance.test.ts`, text: await tidy(rulesOf(model), text) };
+  return { file: `${folderOfGame(id)}/conformance.test.ts`, text: generatedFrom(rulesOf(model)) + text };
 }

@@ -210,7 +210,10 @@ export interface Tracing {
   ): Code;
   /** Traces what goes straight into an amount. Tables, terms and totals are traced where they are worked out. */
   amount(e: Emitter, expr: Expr, scope: Scope, out: Out): void;
-  /** A total, or the highest or lowest of all; undefined where there is nothing to go through one by one. */
+  /**
+   * A total, or the highest or lowest of all: what gives nothing is not traced. Of several that are the highest, each is. Undefined
+   * where there is nothing to go through one by one.
+   */
   gathered(e: Emitter, expr: Gather, scope: Scope, out: Out): Name | undefined;
   /** A measure of one who is ranked, kept with what it came from. */
   measure(e: Emitter, value: Expr, ranking: Name, item: Operand, scope: Scope, out: Out): Code;

@@ -3,7 +3,7 @@ import { isCollection, MANY, piecesIn } from '../../2-model/types.ts';
 import { asNumber, asTruth, binary, code, either, isTruth, NONE, not, sum } from '../code/build.ts';
 import { Out } from '../code/out.ts';
 import { expr as quoted } from '../code/quote.ts';
-import type { Code, Name } from '../code/tree.ts';
+import type { BinaryOp, Code, Name } from '../code/tree.ts';
 import { beyondCell, longestRun } from './collections/graph.ts';
 import { gathered, isEmpty, isIn, ofList, quantifier } from './collections/questions.ts';
 import type { Emitter } from './emitter.ts';
@@ -17,112 +17,72 @@ import { cellValue, pieceValue } from './values/things.ts';
 import { wordOr } from './values/words.ts';
 
 export function value(e: Emitter, expr: Expr, scope: Scope, out: Out): Code {
-  const n = (part: Expr): Code => num(e, part, scope, out);
-  switch (expr.op) {
-    case 'constant':
-      return expr.value === null ? NONE : code(expr.value);
-    case 'local': {
-      const bind = lookUp(scope, expr.local);
-      if (!bind) return unsupported(`the name ${expr.local}`);
-      if ('list' in bind) return quoted`only(${bind.list})`;
-      return bind.value;
-    }
-    case 'field':
-      return fieldValue(e, expr, scope, out);
-    case 'option': {
-      const option = e.gen.game.options.find(({ name }) => name === expr.option)!;
-      return loaded(e.gen.layout.options.get(expr.option)!, option.type);
-    }
-    case 'table':
-      return tableValue(e, expr, scope, out);
-    case 'term':
-      return callTerm(e, expr, scope, out);
-    case 'property':
-      return propertyValue(e, expr, scope, out);
-    case 'face': {
-      const { name, type } = e.gen.layout.faces.get(piecesIn(expr.of.type))!;
-      return loaded(sum(name, n(expr.of)), type);
-    }
-    case 'piece':
-      return pieceValue(e, expr, scope, out);
-    case 'cell':
-      return cellValue(e, expr, scope, out);
-    case 'row of cell':
-    case 'column of cell': {
-      const grid = gridOf(e, expr.of);
-      const by = expr.op === 'row of cell' ? 'row' : 'column';
-      const values = grid.model.cells.map((cell) => cell[by]);
-      return e.gen.at(`${grid.model.name} ${by}`, values, num(e, expr.of, scope, out));
-    }
-    case 'beyond':
-      return beyondCell(e, expr, scope, out);
-    case 'opposite':
-      return quoted`(${n(expr.of)} + 2) & 3`;
-    case 'longest run':
-      return longestRun(e, expr, scope, out);
-    case 'next':
-      return quoted`nextPlayer(${n(expr.of)})`;
-    case 'points':
-      return pointsValue(e, expr, scope, out);
-    case 'count':
-    case 'first':
-    case 'last':
-    case 'top':
-    case 'position':
-    case 'item':
-      return ofList(e, expr, scope, out);
-    case 'add':
-    case 'subtract':
-    case 'multiply':
-    case 'at least':
-    case 'at most':
-    case 'more':
-    case 'less':
-      return binary(SIGNS[expr.op], n(expr.left), n(expr.right));
-    case 'divide':
-      return divided(expr, n(expr.left), n(expr.right));
-    case 'same':
-    case 'same list':
-    case 'same set':
-      return sameness(e, expr, scope, out);
-    case 'in':
-      return isIn(e, expr, scope, out);
-    case 'empty':
-      return isEmpty(e, expr, scope, out);
-    case 'and':
-    case 'or':
-      return allOrAny(e, expr, scope, out);
-    case 'not':
-      return not(cond(e, expr.part, scope, out));
-    case 'if':
-      return conditional(e, expr, scope, out);
-    case 'some':
-    case 'no':
-    case 'count of':
-    case 'first of':
-    case 'last of':
-    case 'the':
-    case 'the first':
-    case 'the last':
-      return quantifier(e, expr, scope, out);
-    case 'total of':
-    case 'highest of':
-    case 'lowest of':
-      return gathered(e, expr, scope, out);
-    default:
-      return unsupported(`${expr.op} as one value`);
-  }
+  const write = VALUES[expr.op] as Write<Expr> | undefined;
+  return write ? write(e, expr, scope, out) : unsupported(`${expr.op} as one value`);
 }
 
-const SIGNS = {
-  add: '+',
-  subtract: '-',
-  multiply: '*',
-  'at least': '>=',
-  'at most': '<=',
-  more: '>',
-  less: '<',
-} as const;
+type Write<One extends Expr> = (e: Emitter, expr: One, scope: Scope, out: Out) => Code;
+
+/** How the value of each expression is written that has one. */
+const VALUES: { readonly [Op in Expr['op']]?: Write<ExprOf<Op>> } = {
+  constant: (_, expr) => (expr.value === null ? NONE : code(expr.value)),
+  local,
+  field: fieldValue,
+  option: (e, { option }) => {
+    const { type } = e.gen.game.options.find(({ name }) => name === option)!;
+    return loaded(e.gen.layout.options.get(option)!, type);
+  },
+  table: tableValue,
+  term: callTerm,
+  property: propertyValue,
+  face: (e, { of }, scope, out) => {
+    const { name, type } = e.gen.layout.faces.get(piecesIn(of.type))!;
+    return loaded(sum(name, num(e, of, scope, out)), type);
+  },
+  piece: pieceValue,
+  cell: cellValue,
+  'row of cell': (e, { of }, scope, out) => coordinate(e, of, 'row', scope, out),
+  'column of cell': (e, { of }, scope, out) => coordinate(e, of, 'column', scope, out),
+  beyond: beyondCell,
+  opposite: (e, { of }, scope, out) => quoted`(${num(e, of, scope, out)} + 2) & 3`,
+  'longest run': longestRun,
+  next: (e, { of }, scope, out) => quoted`nextPlayer(${num(e, of, scope, out)})`,
+  points: pointsValue,
+  count: ofList,
+  first: ofList,
+  last: ofList,
+  top: ofList,
+  position: ofList,
+  item: ofList,
+  add: signed('+'),
+  subtract: signed('-'),
+  multiply: signed('*'),
+  'at least': signed('>='),
+  'at most': signed('<='),
+  more: signed('>'),
+  less: signed('<'),
+  divide: divided,
+  same: sameness,
+  'same list': sameness,
+  'same set': sameness,
+  in: isIn,
+  empty: isEmpty,
+  and: allOrAny,
+  or: allOrAny,
+  not: (e, { part }, scope, out) => not(cond(e, part, scope, out)),
+  if: conditional,
+  some: quantifier,
+  no: quantifier,
+  'count of': quantifier,
+  'first of': quantifier,
+  'last of': quantifier,
+  the: quantifier,
+  'the first': quantifier,
+  'the last': quantifier,
+  'total of': gathered,
+  'highest of': gathered,
+  'lowest of': gathered,
+};
 
 export function num(e: Emitter, expr: Expr, scope: Scope, out: Out): Code {
   if (isCollection(expr.type)) return quoted`only(${e.streams.list(expr, scope, out)})`;
@@ -133,7 +93,26 @@ export function cond(e: Emitter, expr: Expr, scope: Scope, out: Out): Code {
   return asTruth(value(e, expr, scope, out));
 }
 
-function divided(expr: ExprOf<'divide'>, left: Code, right: Code): Code {
+function local(_: Emitter, { local: name }: ExprOf<'local'>, scope: Scope): Code {
+  const bind = lookUp(scope, name) ?? unsupported(`the name ${name}`);
+  return 'list' in bind ? quoted`only(${bind.list})` : bind.value;
+}
+
+/** The row or the column of a cell. */
+function coordinate(e: Emitter, of: Expr, by: 'row' | 'column', scope: Scope, out: Out): Code {
+  const { model } = gridOf(e, of);
+  const values = model.cells.map((cell) => cell[by]);
+  return e.gen.at(`${model.name} ${by}`, values, num(e, of, scope, out));
+}
+
+/** What stands on both sides of a sign. */
+function signed(sign: BinaryOp): Write<Extract<Expr, { left: Expr }>> {
+  return (e, { left, right }, scope, out) =>
+    binary(sign, num(e, left, scope, out), num(e, right, scope, out));
+}
+
+function divided(e: Emitter, expr: ExprOf<'divide'>, scope: Scope, out: Out): Code {
+  const [left, right] = [num(e, expr.left, scope, out), num(e, expr.right, scope, out)];
   const sure = expr.right.type.is === 'number' && (expr.right.type.from > 0 || expr.right.type.to < 0);
   const quotient = binary('/', left, sure ? right : quoted`notZero(${right})`);
   const isPlain =

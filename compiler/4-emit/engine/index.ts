@@ -1,12 +1,12 @@
 import type { CompiledGame } from '../../3-ir/compiled.ts';
 import { folderOfGame, gameInFolder } from '../../runtime/game-folder.ts';
 import type { TextFile } from '../../texts/files.ts';
-import { data, declarations, joined, printDeclarations } from '../code/declarations.ts';
+import { data, declarations, joined, listed, printDeclarations } from '../code/declarations.ts';
 import { camel } from '../code/hints.ts';
 import { Name } from '../code/tree.ts';
 import type { Emitted } from '../emitted.ts';
+import { generatedFrom, rulesFolder, rulesOf } from '../origin.ts';
 import type { RuntimeSources } from '../runtime-sources.ts';
-import { generatedFrom, rulesFolder, rulesOf, tidy } from '../tidy.ts';
 import { printCoreModule } from '../wasm/core-module.ts';
 import { emitCore } from './core/core.ts';
 import { emitData, gameData } from './facade/data.ts';
@@ -16,11 +16,11 @@ import { sentencesOf } from './sentences.ts';
 import { emitWhy } from './why/why.ts';
 
 /** The engine of a game: `core.ts`, `core.wasm`, `data.ts`, `texts.ts`, `why.ts`, `engine.ts` in its folder. `sources` are all rules and texts. */
-export async function emitEngine(
+export function emitEngine(
   { id, game, model }: CompiledGame,
   sources: readonly TextFile[],
   runtime: RuntimeSources,
-): Promise<Emitted[]> {
+): Emitted[] {
   const sentences = sentencesOf(model, sources);
   const core = emitCore(id, game, sentences, runtime);
   const translators = translatorsFor(sources, foldersOf(sources, rulesFolder(model)));
@@ -32,12 +32,10 @@ export async function emitEngine(
     ['engine.ts', emitFacade(id, game, translators)],
   ];
   const module = printCoreModule(core.parts, runtime);
-  const texts = await Promise.all(
-    files.map(async ([name, text]) => ({
-      file: `${folderOfGame(id)}/${name}`,
-      text: await tidy(rulesOf(model), text),
-    })),
-  );
+  const texts = files.map(([name, text]) => ({
+    file: `${folderOfGame(id)}/${name}`,
+    text: generatedFrom(rulesOf(model)) + text,
+  }));
   return [...texts, ...(module ? [{ file: `${folderOfGame(id)}/core.wasm`, text: module }] : [])];
 }
 
@@ -50,7 +48,7 @@ export function emitRuntime(name: string, text: string): Emitted {
 }
 
 /** The list of all engines, which `serve.ts` and others read. */
-export async function emitIndex(ids: readonly string[]): Promise<Emitted> {
+export function emitIndex(ids: readonly string[]): Emitted {
   const all = ids.map((id) => {
     const folder = `./${folderOfGame(id)}`;
     const part = (name: string): Name => new Name(camel(`${id}-${name}`));
@@ -59,7 +57,11 @@ export async function emitIndex(ids: readonly string[]): Promise<Emitted> {
       imports: declarations`import { createCore as ${core} } from ${data(`${folder}/core.ts`)};
 import { data as ${known} } from ${data(`${folder}/data.ts`)};
 import { createTraced as ${traced} } from ${data(`${folder}/why.ts`)};`,
-      entry: declarations`{ data: ${known}, createCore: ${core}, createTraced: ${traced} },`,
+      entry: listed([
+        declarations`data: ${known}`,
+        declarations`createCore: ${core}`,
+        declarations`createTraced: ${traced}`,
+      ]),
     };
   });
   const text =
@@ -70,13 +72,13 @@ ${joined(
 )}
 
 export const games = [
-${joined(
-  all.map(({ entry }) => entry),
-  '\n',
-)}
+  ${joined(
+    all.map(({ entry }) => declarations`${entry},`),
+    '\n',
+  )}
 ];
 `);
-  return { file: 'games.ts', text: await tidy('rules', text) };
+  return { file: 'games.ts', text: generatedFrom('rules') + text };
 }
 
 /** The games that such a list has. */

@@ -6,6 +6,7 @@ import type { TextFile } from '../../texts/files.ts';
 import {
   type Declarations,
   data,
+  dataInLine,
   declarations,
   doc,
   joined,
@@ -14,16 +15,16 @@ import {
 } from '../code/declarations.ts';
 import type { Emitted } from '../emitted.ts';
 import { foldersOf, translatorsFor } from '../engine/facade/texts.ts';
-import { generatedFrom, rulesFolder, rulesOf, tidy } from '../tidy.ts';
+import { generatedFrom, rulesFolder, rulesOf } from '../origin.ts';
 import { examplesOf } from './examples.ts';
 import { rulebookOf } from './rulebook.ts';
 
 /** `rulebook.ts` and `examples.ts` of a game or variant: what the pages of its rulebook show. */
-export async function emitRulebook(
+export function emitRulebook(
   compiled: CompiledGame,
   rulebooks: ReadonlyMap<string, RulebookModel>,
   sources: readonly TextFile[],
-): Promise<Emitted[]> {
+): Emitted[] {
   const { id, model } = compiled;
   const book = rulebooks.get(id);
   if (!book) return [];
@@ -40,14 +41,16 @@ ${doc(`The worked examples of \`${id}\`, as its engine can play them.`)}export c
 ${joined(examplesOf(compiled, book.rules, translators).map(exampleCode), '')}];
 `);
   return [
-    { file: `${folderOfGame(id)}/rulebook.ts`, text: await tidy(rulesOf(model), rulebook) },
+    { file: `${folderOfGame(id)}/rulebook.ts`, text: generatedFrom(rulesOf(model)) + rulebook },
     { file: `${folderOfGame(id)}/examples.ts`, text: generatedFrom(rulesOf(model)) + examples },
   ];
 }
 
 /** A line for each step, as in the vectors. */
 function exampleCode({ steps, ...rest }: ExampleShown): Declarations {
-  const members = Object.entries(rest).map(([name, value]) => declarations`${member(name)}:${data(value)},`);
-  const lines = steps.map((step) => declarations`${data(step)}`);
+  const members = Object.entries(rest).map(
+    ([name, value]) => declarations`${member(name)}:${dataInLine(value)},`,
+  );
+  const lines = steps.map((step) => declarations`${dataInLine(step)}`);
   return declarations`{${joined(members, '')}steps:[\n${joined(lines, ',\n')}]},\n`;
 }

@@ -7,7 +7,7 @@ import type { Rule } from '../../rulebook/rules.ts';
 import type { ActionShown, Rulebook, ScoringShown, WinnerShown } from '../../runtime/rulebook.ts';
 import type { TextFile } from '../../texts/files.ts';
 import { awardedFor } from '../engine/awards.ts';
-import { rulesFolder } from '../tidy.ts';
+import { rulesFolder } from '../origin.ts';
 import { valueTypesOf } from '../value-types.ts';
 import { changedRules } from './changed.ts';
 import { offersOf, outline, paysOf, rankOf, statementsOf } from './outline.ts';

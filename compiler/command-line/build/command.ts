@@ -68,8 +68,7 @@ async function run(
     findings.unreadable.length === 0 && !findings.problems.some(({ severity }) => severity === 'error');
   const dropped = isSound ? droppedFrom(there, declaredGames(loaded.sources)) : [];
   const others = there.filter((id) => !dropped.includes(id));
-  const files =
-    to === undefined ? undefined : await filesFor(games, loaded.sources, values.vectors, others, emit);
+  const files = to === undefined ? undefined : filesFor(games, loaded.sources, values.vectors, others, emit);
   const changed = files && changedFiles(io, to!, files.all, say);
   // Unchanged engines were compared when they were written.
   const isChanged = ({ files: own }: FreshEngine) => own.some((one) => changed?.includes(one));
@@ -101,15 +100,15 @@ async function run(
 }
 
 /** What is to be written, and the engines in it. */
-async function filesFor(
+function filesFor(
   games: readonly CompiledGame[],
   sources: readonly Source[],
   vectors: boolean,
   others: readonly string[],
   emit: EmitEngine,
-): Promise<{ readonly engines: readonly FreshEngine[]; readonly all: readonly Emitted[] }> {
-  const engines = await freshEngines(games, sources, emit);
-  return { engines, all: await engineFiles(engines, games, vectors, others) };
+): { readonly engines: readonly FreshEngine[]; readonly all: readonly Emitted[] } {
+  const engines = freshEngines(games, sources, emit);
+  return { engines, all: engineFiles(engines, games, vectors, others) };
 }
 
 /** The engines that do not agree with the interpreter. */

@@ -4,7 +4,7 @@ import type { CompiledGame } from '../../3-ir/compiled.ts';
 import { emitSchema, emitVectors } from '../../4-emit/conformance/index.ts';
 import type { Emitted } from '../../4-emit/emitted.ts';
 import { emitIndex, indexedIn } from '../../4-emit/engine/index.ts';
-import { isGenerated } from '../../4-emit/tidy.ts';
+import { isGenerated } from '../../4-emit/origin.ts';
 import type { FreshEngine } from '../engines/fresh-engine.ts';
 import { sayTrouble, sayWriteTrouble } from '../shared/file-errors.ts';
 import { replaceText } from '../shared/files.ts';
@@ -16,16 +16,16 @@ import type { Say } from '../shared/words/index.ts';
  * The files of these engines and what they share; with `vectors` also what any engine of these games must answer. The index
  * lists `others` too, which are in the folder already.
  */
-export async function engineFiles(
+export function engineFiles(
   engines: readonly FreshEngine[],
   games: readonly CompiledGame[],
   vectors: boolean,
   others: readonly string[],
-): Promise<Emitted[]> {
+): Emitted[] {
   const files = new Map(engines.flatMap((engine) => engine.files).map((one) => [one.file, one]));
   return [
     ...files.values(),
-    await emitIndex([...new Set([...others, ...games.map(({ id }) => id)])].sort()),
+    emitIndex([...new Set([...others, ...games.map(({ id }) => id)])].sort()),
     ...(vectors ? [emitSchema(), ...games.map(emitVectors)] : []),
   ];
 }

@@ -97,6 +97,7 @@ function otherErrors({ compilation, sources }: Loaded, folder: string) {
       (severity === 'error' || code.startsWith('example-')) &&
       code !== 'section-to-reread' &&
       code !== 'variant-section-to-read' &&
+      code !== 'section-unread' &&
       folders.includes(folderOf(at.file)),
   );
 }

@@ -30,15 +30,13 @@ export function freshEngines(
   games: readonly CompiledGame[],
   sources: readonly Source[],
   emit: EmitEngine,
-): Promise<FreshEngine[]> {
+): FreshEngine[] {
   const all = [...sources.filter(({ file }) => !file.startsWith('common/text/')), ...commonTexts(sources)];
   const runtime = runtimeSources();
   const copied = runtimeFiles(runtime);
-  return Promise.all(
-    games.map(async (one) => ({
-      id: one.id,
-      game: one.game,
-      files: [...copied, ...(await emit(one, all, runtime))],
-    })),
-  );
+  return games.map((one) => ({
+    id: one.id,
+    game: one.game,
+    files: [...copied, ...emit(one, all, runtime)],
+  }));
 }

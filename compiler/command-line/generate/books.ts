@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderOf, type Source } from '../../1-syntax/source.ts';
 import type { CompiledGame } from '../../3-ir/compiled.ts';
-import { rulesFolder } from '../../4-emit/tidy.ts';
+import { rulesFolder } from '../../4-emit/origin.ts';
 import { rulebook as ofRulebooks } from '../../problems/messages/rulebook.ts';
 import { rulebookPages as ofPages } from '../../problems/messages/rulebook-pages.ts';
 import { rulebookVariants as ofVariants } from '../../problems/messages/rulebook-variants.ts';
@@ -15,6 +15,7 @@ import { folderOfGame } from '../../runtime/game-folder.ts';
 const MAY_WAIT: readonly Problem['code'][] = [
   'section-to-reread',
   'variant-section-to-read',
+  'section-unread',
   'confirmed-line',
   'rule-not-explained',
   'example-not-shown',

@@ -25,7 +25,7 @@ export async function makeEngines(
   known: Cache['agreed'],
   vouched: Fingerprints,
 ): Promise<MadeEngines> {
-  const engines = await freshEngines(games, sources, emit);
+  const engines = freshEngines(games, sources, emit);
   const code = fingerprintOfModule(new URL('../../agree/check.ts', import.meta.url));
   const agreed = Object.fromEntries(engines.map((engine) => [engine.id, fingerprintOf(engine, code)]));
   const isVouched = ({ files }: FreshEngine): boolean =>
@@ -33,7 +33,7 @@ export async function makeEngines(
   const refused = await refusedEngines(
     engines.filter((engine) => known[engine.id] !== agreed[engine.id] && !isVouched(engine)),
   );
-  const tests = await Promise.all(games.map(emitTest));
+  const tests = games.map(emitTest);
   const own = engines.flatMap(({ id, files }) =>
     files.filter(({ file }) => file.startsWith(`${folderOfGame(id)}/`)),
   );

@@ -83,7 +83,7 @@ export async function generate(order: Order): Promise<number> {
     for (const line of refusalLines(createSay('en'), engines.refused)) complain(line);
     return EXIT.unexpected;
   }
-  const shared = await makeShared(games);
+  const shared = makeShared(games);
   const made = [
     ...(engines ? shared : shared.filter(({ file }) => file === 'runtime/rulebook.ts')),
     ...(engines?.files ?? []),

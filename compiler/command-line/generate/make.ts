@@ -56,6 +56,6 @@ export function maker({ games, rulebooks, sources }: Rules): Doing<MakeTask, Emi
 }
 
 /** The same for all games: the runtime, the list of engines, the schema of vectors. */
-export async function makeShared(games: readonly CompiledGame[]): Promise<Emitted[]> {
-  return [emitSchema(), ...runtimeFiles(), await emitIndex(games.map(({ id }) => id))];
+export function makeShared(games: readonly CompiledGame[]): Emitted[] {
+  return [emitSchema(), ...runtimeFiles(), emitIndex(games.map(({ id }) => id))];
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Emitted } from '../../4-emit/emitted.ts';
-import { isGenerated } from '../../4-emit/tidy.ts';
+import { isGenerated } from '../../4-emit/origin.ts';
 import { replaceText } from '../shared/files.ts';
 import { fingerprintOfFile, fingerprintOfText } from './fingerprints.ts';
 import { allIn, fingerprintsOf, isCommitted, readManifest } from './manifest.ts';

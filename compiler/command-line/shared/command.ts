@@ -9,6 +9,7 @@ export const COMMANDS = [
   'format',
   'explain',
   'confirm',
+  'examples',
   'play',
   'replay',
   'simulate',

@@ -30,7 +30,20 @@ export const playedExamples = {
         nl: 'Het gaat om de uitkomst `{values}`.',
         de: 'Es geht um das Ergebnis `{values}`.',
       },
+      {
+        en: 'It is judged before {pending}, of which the example has not said how it turns out.',
+        nl: 'Dit wordt bekeken voor {pending}, waarvan het voorbeeld nog niet heeft gezegd hoe die uitvalt.',
+        de: 'Das wird vor {pending} angesehen, zu dem das Beispiel noch nicht gesagt hat, wie es ausgeht.',
+      },
     ],
+    words: {
+      pending: {
+        roll: { en: 'a roll', nl: 'een worp', de: 'einem Wurf' },
+        shuffle: { en: 'a shuffle', nl: 'een schudbeurt', de: 'einem Mischen' },
+        draw: { en: 'a draw', nl: 'een trekking', de: 'einem Ziehen' },
+        lot: { en: 'a lot', nl: 'een loting', de: 'einem Los' },
+      },
+    },
     cure: {
       en: 'Correct the rule if the example is right, or the example if the rule is.',
       nl: 'Verbeter de spelregel als het voorbeeld klopt, of het voorbeeld als de spelregel klopt.',

@@ -1,6 +1,14 @@
 import { FAULTS } from './faults.ts';
 import type { Catalogue, Message } from './message.ts';
 
+/** What chance is to decide. */
+const PENDING = {
+  roll: { en: 'a roll', nl: 'een worp', de: 'ein Wurf' },
+  shuffle: { en: 'a shuffle', nl: 'een schudbeurt', de: 'ein Mischen' },
+  draw: { en: 'a draw', nl: 'een trekking', de: 'ein Ziehen' },
+  lot: { en: 'a lot', nl: 'een loting', de: 'ein Los' },
+};
+
 /** Told under two codes until one of them goes. */
 const UNFINISHED = {
   title: { en: 'A phase is still under way', nl: 'Er loopt nog een fase', de: 'Eine Phase läuft noch' },
@@ -97,6 +105,48 @@ export const stoppedExamples = {
         '  when do red-roll',
         '   and chance gives 6',
         '  then face of Die[red, 1] is 6',
+      ],
+    },
+  },
+  'example-before-chance': {
+    title: { en: 'Chance comes first', nl: 'Eerst het toeval', de: 'Erst der Zufall' },
+    message: {
+      en: 'Whether `{move}` is allowed cannot be said yet: {pending} comes first, and the example does not say how it turns out.',
+      nl: 'Of `{move}` mag, is nog niet te zeggen: eerst komt {pending}, en het voorbeeld zegt niet hoe die uitvalt.',
+      de: 'Ob `{move}` erlaubt ist, lässt sich noch nicht sagen: Erst kommt {pending}, und das Beispiel sagt nicht, wie das ausgeht.',
+    },
+    cure: {
+      en: 'Write above this line what comes up, as in `when chance gives …`, or leave it open with `when chance decides`.',
+      nl: 'Schrijf boven deze regel wat eruit komt, zoals in `when chance gives …`, of laat het open met `when chance decides`.',
+      de: 'Schreibe über diese Zeile, was dabei herauskommt, wie in `when chance gives …`, oder lass es mit `when chance decides` offen.',
+    },
+    words: { pending: PENDING },
+    about: {
+      en: 'Under `then` stands what is so at this moment, before anything that chance has still to decide. A move that comes only after a roll, a shuffle or a draw is not possible before it: the example first says how that turns out.',
+      nl: 'Onder `then` staat wat er op dit moment zo is, voor alles wat het toeval nog moet beslissen. Een zet die pas na een worp, een schudbeurt of een trekking komt, kan daarvoor nog niet: het voorbeeld zegt eerst hoe die uitvalt.',
+      de: 'Unter `then` steht, was in diesem Augenblick so ist, vor allem, was der Zufall noch entscheiden muss. Ein Zug, der erst nach einem Wurf, einem Mischen oder einem Ziehen kommt, geht davor noch nicht: Das Beispiel sagt zuerst, wie das ausgeht.',
+    },
+    sample: {
+      before: [
+        'phase red-shop of player',
+        '  roll Die[red, 1]',
+        '  player may do one of',
+        '    buy',
+        'example rolling',
+        '  players Kim, Nina',
+        '  when do red-shop of Kim',
+        '  then Kim may buy',
+      ],
+      after: [
+        'phase red-shop of player',
+        '  roll Die[red, 1]',
+        '  player may do one of',
+        '    buy',
+        'example rolling',
+        '  players Kim, Nina',
+        '  when do red-shop of Kim',
+        '   and chance gives 6',
+        '  then Kim may buy',
       ],
     },
   },

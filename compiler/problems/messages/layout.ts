@@ -46,6 +46,28 @@ export const layout = {
       after: ['phase turn of player', '  roll pool'],
     },
   },
+  'not-utf': {
+    title: { en: 'Not saved as UTF-8', nl: 'Niet als UTF-8 bewaard', de: 'Nicht als UTF-8 gespeichert' },
+    message: {
+      en: 'This file is not UTF-8, so its letters cannot be read.',
+      nl: 'Dit bestand is geen UTF-8, dus zijn de letters niet te lezen.',
+      de: 'Diese Datei ist kein UTF-8, deshalb sind ihre Buchstaben nicht zu lesen.',
+    },
+    cure: {
+      en: 'Save it as UTF-8: most editors have that under “Save as” or “Encoding”.',
+      nl: 'Bewaar het als UTF-8: in de meeste editors staat dat onder “Opslaan als” of “Codering”.',
+      de: 'Speichere sie als UTF-8: In den meisten Editoren steht das unter „Speichern unter“ oder „Kodierung“.',
+    },
+    about: {
+      en: 'A file is a row of bytes, and an encoding says which letters they are. Older programs write Latin-1 or UTF-16; rules, texts and pages are read as UTF-8, which has the letters of all languages. The sample has the sign that stands where a byte could not be read.',
+      nl: 'Een bestand is een rij bytes, en een codering zegt welke letters dat zijn. Oudere programma’s schrijven Latin-1 of UTF-16; spelregels, teksten en pagina’s worden gelezen als UTF-8, dat de letters van alle talen heeft. In het voorbeeld staat het teken voor een byte die niet te lezen was.',
+      de: 'Eine Datei ist eine Reihe von Bytes, und eine Kodierung sagt, welche Buchstaben das sind. Ältere Programme schreiben Latin-1 oder UTF-16; Regeln, Texte und Seiten werden als UTF-8 gelesen, das die Buchstaben aller Sprachen hat. Im Beispiel steht das Zeichen für ein Byte, das sich nicht lesen ließ.',
+    },
+    sample: {
+      before: ['phase turn of player', '  roll pool # f\ufffdr alle'],
+      after: ['phase turn of player', '  roll pool # für alle'],
+    },
+  },
   'stray-indent': {
     title: {
       en: 'Indented without a heading',
@@ -112,8 +134,8 @@ export const layout = {
       de: 'Alles, was in einem Spiel geschieht, steht in einer `phase`, einer `action`, in `rules` oder einem `scoring`. Ein Schritt ganz links gehört zu nichts davon und würde also nie geschehen.',
     },
     sample: {
-      before: ['phase turn of player', 'roll pool'],
-      after: ['phase turn of player', '  roll pool'],
+      before: ['phase turn of player', '  do shop', 'roll pool'],
+      after: ['phase turn of player', '  do shop', '  roll pool'],
     },
   },
   'missing-body': {
@@ -127,6 +149,13 @@ export const layout = {
       en: 'Write what belongs to it below, two spaces further right; in a script, `nothing` says that nothing happens.',
       nl: 'Schrijf eronder wat erbij hoort, twee spaties verder naar rechts; in een verloop zegt `nothing` dat er niets gebeurt.',
       de: 'Schreibe darunter, was dazugehört, zwei Leerzeichen weiter rechts; in einem Ablauf sagt `nothing`, dass nichts geschieht.',
+    },
+    cures: {
+      indent: {
+        en: 'Move the lines below it that belong to it two spaces to the right.',
+        nl: 'Zet de regels eronder die erbij horen twee spaties verder naar rechts.',
+        de: 'Rücke die Zeilen darunter, die dazugehören, zwei Leerzeichen nach rechts.',
+      },
     },
     about: {
       en: 'A line such as `if`, `repeat` or `phase` opens a body: the indented lines below say what it is about. An empty body is nearly always a forgotten one or one that was not indented. Where nothing is meant to happen, the word `nothing` says so.',

@@ -71,6 +71,13 @@ export const loops = {
       nl: 'Wat spelers tegelijk doen, verandert `{name}`, en dat is niet van ieder afzonderlijk.',
       de: 'Was alle gleichzeitig tun, ändert `{name}`, und das gehört nicht jedem für sich.',
     },
+    details: [
+      {
+        en: 'It moves a `{pieces}` without saying where it lies, which may be there.',
+        nl: 'Er wordt een `{pieces}` verplaatst zonder te zeggen waar die ligt, en dat kan daar zijn.',
+        de: 'Ein `{pieces}` wird bewegt, ohne dass gesagt ist, wo es liegt, und das kann dort sein.',
+      },
+    ],
     cure: {
       en: 'Change only what belongs to the player of the loop, or leave out `, at once` so that they go one after another.',
       nl: 'Verander alleen wat van de speler in de herhaling is, of laat `, at once` weg zodat ze na elkaar gaan.',

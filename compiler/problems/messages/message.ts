@@ -18,6 +18,8 @@ export interface Message {
   readonly details?: readonly Translations[];
   /** What to write instead, in one sentence. */
   readonly cure: Translations;
+  /** Other cures, for data that say under `instead` which one fits. */
+  readonly cures?: Readonly<Record<string, Translations>>;
   /** What the second place is. */
   readonly also?: Translations;
   /** For `regel explain`: what it means and why the language asks for it. */

@@ -270,6 +270,30 @@ export const rulebook = {
     },
     sample: { before: section('Gooi en kies.'), after: section('Gooi en kies.') },
   },
+  'section-unread': {
+    title: {
+      en: 'Section not confirmed',
+      nl: 'Sectie nog niet bevestigd',
+      de: 'Abschnitt noch nicht bestätigt',
+    },
+    message: {
+      en: 'The section `{id}` is new in {language}: nobody has confirmed yet that it tells its rules right.',
+      nl: 'De sectie `{id}` is nieuw in {language}: nog niemand heeft bevestigd dat ze haar regels goed vertelt.',
+      de: 'Der Abschnitt `{id}` ist auf {language} neu: Noch niemand hat bestätigt, dass er seine Regeln richtig erzählt.',
+    },
+    cure: {
+      en: 'Read it beside its rules, and then say `regel confirm {game} {id}`, or `regel confirm {game}` for all sections.',
+      nl: 'Lees haar naast haar regels, en zeg dan `regel confirm {game} {id}`, of `regel confirm {game}` voor alle secties.',
+      de: 'Lies ihn neben seinen Regeln, und sage dann `regel confirm {game} {id}`, oder `regel confirm {game}` für alle Abschnitte.',
+    },
+    words,
+    about: {
+      en: 'No program can tell whether a sentence is true. So somebody reads each section once in each language and confirms it; what its rules meant then is noted down, and if they change, it is to be read again.',
+      nl: 'Geen programma kan zeggen of een zin klopt. Daarom leest iemand elke sectie één keer in elke taal en bevestigt haar; wat haar regels toen betekenden wordt opgeschreven, en veranderen ze, dan moet ze opnieuw gelezen worden.',
+      de: 'Kein Programm kann sagen, ob ein Satz stimmt. Deshalb liest jemand jeden Abschnitt einmal in jeder Sprache und bestätigt ihn; was seine Regeln da bedeuteten, wird notiert, und ändern sie sich, ist er neu zu lesen.',
+    },
+    sample: { before: section('Gooi en kies.'), after: section('Gooi en kies.') },
+  },
   'confirmed-line': {
     title: { en: 'Line not understood', nl: 'Regel niet begrepen', de: 'Zeile nicht verstanden' },
     message: {

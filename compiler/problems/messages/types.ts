@@ -37,6 +37,33 @@ export const types = {
       nl: 'Vraag eerst of het `is not none`, met `if`, `need`, `when` of `where`, of zeg met `otherwise` wat er anders geldt.',
       de: 'Frage vorher, ob es `is not none`, in einem `if`, `need`, `when` oder `where`, oder sage mit `otherwise`, was stattdessen gilt.',
     },
+    cures: {
+      'not-empty': {
+        en: 'Write `if {source} is not empty` above it, or ask so in a `need`, a `when` or a `where`; after a change it must be asked again.',
+        nl: 'Schrijf erboven `if {source} is not empty`, of vraag het zo met `need`, `when` of `where`; na een verandering moet het opnieuw worden gevraagd.',
+        de: 'Schreibe darüber `if {source} is not empty`, oder frage es so mit `need`, `when` oder `where`; nach einer Änderung muss wieder gefragt werden.',
+      },
+      asked: {
+        en: 'Write `if {source} is not none` above it, or ask so in a `need`, a `when` or a `where`.',
+        nl: 'Schrijf erboven `if {source} is not none`, of vraag het zo met `need`, `when` of `where`.',
+        de: 'Schreibe darüber `if {source} is not none`, oder frage es so mit `need`, `when` oder `where`.',
+      },
+      let: {
+        en: 'Give it a name above, as in `let a = …`, and ask `if a is not none` before it is used.',
+        nl: 'Geef het erboven een naam, zoals in `let a = …`, en vraag `if a is not none` voordat je het gebruikt.',
+        de: 'Gib ihm darüber einen Namen, wie in `let a = …`, und frage `if a is not none`, bevor du es verwendest.',
+      },
+      the: {
+        en: 'Write `the {how} {source} in …` if there is always one, or say at its end with `, otherwise …` what counts instead.',
+        nl: 'Schrijf `the {how} {source} in …` als er altijd een is, of zeg aan het eind met `, otherwise …` wat er anders geldt.',
+        de: 'Schreibe `the {how} {source} in …`, wenn es immer einen Wert gibt, oder sage am Ende mit `, otherwise …`, was stattdessen gilt.',
+      },
+      gathered: {
+        en: 'Say at its end what counts where there is nothing, as in `{how} of …, otherwise 0`.',
+        nl: 'Zeg aan het eind wat er geldt als er niets is, zoals in `{how} of …, otherwise 0`.',
+        de: 'Sage am Ende, was gilt, wenn nichts da ist, wie in `{how} of …, otherwise 0`.',
+      },
+    },
     about: {
       en: 'An empty cell of a table, a field with `or none`, and `first … where …` may give nothing. A rule that goes on as if something were there would stop the game at the table. So the rules first ask, and below that question the value is known to be there.',
       nl: 'Een leeg vakje in een tabel, een veld met `or none` en `first … where …` kunnen niets opleveren. Een spelregel die doorgaat alsof er wel iets is, zou het spel aan tafel laten vastlopen. Daarom vragen de regels het eerst, en daaronder staat vast dat er iets is.',

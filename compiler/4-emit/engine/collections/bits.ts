@@ -3,12 +3,12 @@ import { localsIn } from '../../../3-ir/locals.ts';
 import { binary, code, func, load, sum } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
-import { expr as quoted } from '../../code/quote.ts';
+import { expr as quoted, stmts } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
 import type { BitPlace, FieldPlace } from '../layout.ts';
-import { blockOf, seatsWith } from '../values/fields.ts';
+import { blockOf, eachSeat } from '../values/fields.ts';
 import { gridOf } from '../values/printed.ts';
 import { memberOf } from '../values/things.ts';
 import { named } from './stream.ts';
@@ -156,19 +156,13 @@ export function noteFunction(e: Emitter, place: FieldPlace, isThere = false): Na
 
 /** Brings the bits of all cells in line with what the fields hold. */
 export function deriveBits(e: Emitter): readonly Stmt[] {
-  const out = new Out();
-  for (const place of e.gen.layout.fields.values()) {
-    if (!place.there) continue;
-    const { count } = place;
+  return [...e.gen.layout.fields.values()].flatMap((place) => {
+    if (!place.there) return [];
     const note = noteFunction(e, place);
-    if (!place.inSeat) {
-      out.code`for (let cell = 0; cell < ${count}; cell++) ${note}(cell);`;
-      continue;
-    }
-    out.code`
-      for (let seat = 0; seat < ${seatsWith(place.model)}; seat++)
-        for (let cell = 0; cell < ${count}; cell++) ${note}(SEATS + seat * SEAT_WORDS, cell);
-    `;
-  }
-  return out.statements;
+    const cell = e.gen.fresh('cell');
+    return eachSeat(e, place, (block) => {
+      const args = [...(place.inSeat ? [block] : []), cell].map(code);
+      return stmts`for (let ${cell} = 0; ${cell} < ${place.count}; ${cell}++) ${note}(${args});`;
+    });
+  });
 }

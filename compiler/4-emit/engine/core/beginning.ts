@@ -1,6 +1,7 @@
+import type { Expr } from '../../../2-model/model.ts';
 import type { Type } from '../../../2-model/types.ts';
 import { firstValue } from '../../../2-model/values.ts';
-import { literal, type Operand, own, store, sum, times } from '../../code/build.ts';
+import { literal, type Operand, store, sum } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
 import { functions, stmts } from '../../code/quote.ts';
 import type { Func, Stmt } from '../../code/tree.ts';
@@ -11,7 +12,7 @@ import { given } from '../handed-lists.ts';
 import type { FieldPlace } from '../layout.ts';
 import { put } from '../statements/changes.ts';
 import { deriveHomes } from '../statements/pieces.ts';
-import { seatsWith } from '../values/fields.ts';
+import { eachSeat, eachValue } from '../values/fields.ts';
 
 /** How a game begins. */
 export function beginning(e: GameEmitter): readonly Func[] {
@@ -28,7 +29,7 @@ function derive(): void {
 function setOut(): void {
   ${options(e)}
   ${faces(e)}
-  ${places.flatMap((place) => firstValues(place))}
+  ${places.flatMap((place) => firstValues(e, place))}
   ${places.flatMap((place) => starts(e, place))}
   ${derive}
 }`;
@@ -48,50 +49,41 @@ function faces({ gen: { game, layout } }: GameEmitter): readonly Stmt[] {
   });
 }
 
-/** Something for a field of the table, or for that of each seat. */
-function forEachSeat(place: FieldPlace, body: (start: Operand) => readonly Stmt[]): readonly Stmt[] {
-  if (!place.inSeat) return [{ is: 'block', body: body(place.name) }];
-  const block = own('block');
-  return stmts`
-    for (let seat = 0; seat < ${seatsWith(place.model)}; seat++) {
-      const ${block} = SEATS + seat * SEAT_WORDS;
-      ${body(sum(block, place.name))}
-    }`;
-}
-
 /** Fields whose first value is not 0. */
-function firstValues(place: FieldPlace): readonly Stmt[] {
+function firstValues(e: GameEmitter, place: FieldPlace): readonly Stmt[] {
   const first = place.form === 'word' ? word(firstValue(place.model.type)) : 0;
   if (first === 0) return [];
-  const { count } = place;
-  return forEachSeat(place, (start) =>
-    count === 1
+  const { count, name } = place;
+  return eachSeat(e, place, (block) => {
+    const start = sum(block, name);
+    return count === 1
       ? stmts`m[${start}] = ${literal(first)};`
-      : stmts`m.fill(${literal(first)}, ${start}, ${start} + ${count});`,
-  );
+      : stmts`m.fill(${literal(first)}, ${start}, ${start} + ${count});`;
+  });
 }
 
 /** What fields start with, everywhere or on marked cells. */
 function starts(e: GameEmitter, place: FieldPlace): readonly Stmt[] {
   const { start, markedStart } = place.model;
-  if (!start && !markedStart) return [];
-  return forEachSeat(place, (address) => {
-    const out = new Out();
-    if (start && place.keys.length === 0) put(e, place, address, start, new Map(), out);
-    else if (start) {
-      const [i, body] = [e.gen.fresh('i'), new Out()];
-      put(e, place, sum(address, times(i, place.words)), start, new Map(), body);
-      out.code`for (let ${i} = 0; ${i} < ${place.count}; ${i}++) { ${body} }`;
-    }
-    if (markedStart)
-      for (const position of markedPositions(e, place))
-        put(e, place, sum(address, position * place.words), markedStart, new Map(), out);
-    if (markedStart && place.there && isKnownAtStart(place)) {
-      const there = place.inSeat ? sum(own('block'), place.there.name) : place.there.name;
-      for (const [at, bits] of bitsAtStart(e, place)) out.code`m[${there} + ${at}] = ${bits};`;
-    }
-    return out.statements;
-  });
+  const everywhere = start ? eachValue(e, place, (address) => putAt(e, place, address, start)) : [];
+  if (!markedStart) return everywhere;
+  const { there, name, words } = place;
+  const onMarked = eachSeat(e, place, (block) => [
+    ...markedPositions(e, place).flatMap((position) =>
+      putAt(e, place, sum(block, name, position * words), markedStart),
+    ),
+    ...(there && isKnownAtStart(place) ? [...bitsAtStart(e, place)] : []).map(([at, bits]) =>
+      store(sum(block, there!.name, at), bits),
+    ),
+  ]);
+  return [...everywhere, ...onMarked];
+}
+
+/** Puts a value that is known before the game into a field. */
+function putAt(e: GameEmitter, place: FieldPlace, address: Operand, value: Expr): readonly Stmt[] {
+  const out = new Out();
+  put(e, place, address, value, new Map(), out);
+  return out.statements;
 }
 
 /** Whether it is known while compiling which cells hold something when the game begins. */

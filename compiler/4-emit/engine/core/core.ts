@@ -17,15 +17,13 @@ import { GameEmitter } from '../game-emitter.ts';
 import { handedLists, mostGiven, wordsFor } from '../handed-lists.ts';
 import { play } from '../machine/playing.ts';
 import { importsOf, withGiven } from '../runtime-calls.ts';
-import { asking } from './asking.ts';
 import { beginning } from './beginning.ts';
-import { chances } from './chances.ts';
 import { areasOf, declarations } from './declarations.ts';
 import { results } from './results.ts';
 import { checkPlaces, machineFunctions } from './running.ts';
 import { DOORS, doorPlaces, doors, SCRIPTS, scripts } from './scripts.ts';
 import { situations } from './situations.ts';
-import { listing, listOfMoves, movesInHand } from './waiting.ts';
+import { asking, chances, listing, listOfMoves, movesInHand } from './waiting.ts';
 
 /** The text of a core, and what the data of its game must tell of it. */
 export interface EmittedCore {
@@ -50,7 +48,7 @@ export function emitCore(
   const parts = partsOf(e);
   // Everything that lists and explains has been asked for by now, and so has every chance event.
   const mostInEvent = Math.max(0, ...e.machine.chances.sites.map(({ most }) => most));
-  e.gen.layout.own('scratch', 1 + mostInEvent, 'event');
+  e.gen.layout.own('scratch', 1 + mostInEvent, 'EVENT');
   e.gen.layout.own('scratch', 1 + mostInEvent, 'OUTCOME');
   const given = mostGiven(game);
   e.gen.layout.own('scratch', given, 'GIVEN');
@@ -58,7 +56,7 @@ export function emitCore(
   e.gen.layout.own('scratch', wordsFor(handed), 'HANDED_LISTS');
   const { sites } = e.machine.decisions;
   const noteWords = 1 + Math.max(0, ...sites.map(({ looksAt }) => looksAt.length));
-  e.gen.layout.own('seat', 1 + noteWords * sites.length, 'SKIPPED');
+  e.gen.layout.own('seat', 1 + noteWords * sites.length, 'NOTES');
 
   const { entry } = e.machine.phase('game');
   const { groups, numbers } = settledCases(e, entry, parts);
@@ -87,10 +85,10 @@ export function emitCore(
   const { seats, seatWords } = areasOf(e);
   const program: Stmt[] = [...(hasSets ? SETS : []), { ...createCore, isExported: true }];
   return {
-    text: [
-      `import type { Core, Watch } from '${folder}/core.ts';`,
-      printProgram(program, (kept) => importsOf(kept, folder)),
-    ].join('\n'),
+    text: printProgram(program, (kept) => [
+      { is: 'import', names: [own('Core'), own('Watch')], from: `${folder}/core.ts`, isType: true },
+      ...importsOf(kept, folder),
+    ]),
     parts: {
       declared,
       functions: functions as readonly Func[],

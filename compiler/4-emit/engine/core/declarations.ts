@@ -1,3 +1,4 @@
+import type { Game } from '../../../3-ir/ir.ts';
 import { MOST_JUMPS } from '../../../runtime/limits.ts';
 import { call, comment, literal, own, text } from '../../code/build.ts';
 import type { CaseNumbers } from '../../code/passes/number-cases.ts';
@@ -6,8 +7,6 @@ import type { Case, Code, Name, Stmt } from '../../code/tree.ts';
 import type { GameEmitter } from '../game-emitter.ts';
 import { type Static, wordsOf } from '../gen.ts';
 import type { Area, Meaning } from '../layout.ts';
-import { legend } from './legend.ts';
-import { inRuns } from './tables.ts';
 
 /** Where the parts of the memory begin: the script of the game, the seats, and room for work behind the state. */
 interface Areas {
@@ -129,4 +128,47 @@ export function tableOf({ values, made }: Static): Code {
 
 function printedTable(numbers: readonly number[]): Code {
   return call(own('printed'), [text(inRuns(numbers))]);
+}
+
+/** Numbers as a core prints them: a dash for none; one that comes many times in a row once, with how often. */
+function inRuns(numbers: readonly number[]): string {
+  const words: string[] = [];
+  for (let at = 0; at < numbers.length; ) {
+    let end = at + 1;
+    while (end < numbers.length && numbers[end] === numbers[at]) end++;
+    const word = numbers[at] === -0x80000000 ? '-' : String(numbers[at]);
+    const run = end - at;
+    if (run > MOST_ALONE) words.push(`${word}×${run}`);
+    else for (let count = 0; count < run; count++) words.push(word);
+    at = end;
+  }
+  return words.join(' ');
+}
+
+/** So many equal numbers are written one by one. */
+const MOST_ALONE = 3;
+
+/** Room for a line of a comment. */
+const WIDTH = 107;
+
+/** What the numbers in a core stand for: a comment for who reads it. */
+function legend({ kinds }: Game): readonly Stmt[] {
+  // A part has the numbers of its whole.
+  const whole = kinds.filter(({ partOf }) => !partOf);
+  if (whole.length === 0) return [];
+  return [
+    '',
+    'Numbers stand for these words, counted from 0 as the rules name them.',
+    ...whole.flatMap(({ name, values }) => wrapped(`${name}: ${values.join(', ')}`)),
+  ].map(comment);
+}
+
+function wrapped(text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < WIDTH) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(last === undefined ? word : `  ${word}`);
+  }
+  return lines;
 }

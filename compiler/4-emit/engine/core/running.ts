@@ -1,5 +1,5 @@
-import { present } from '../../../2-model/types.ts';
-import { func, literal, load, type Operand, own, sum, text, times } from '../../code/build.ts';
+import { isPlace } from '../../../2-model/types.ts';
+import { func, literal, names, own, text } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import type { CaseGroup } from '../../code/passes/group-cases.ts';
 import type { CaseNumbers } from '../../code/passes/number-cases.ts';
@@ -8,6 +8,7 @@ import { type Func, Name, type Stmt, type SwitchCase } from '../../code/tree.ts'
 import { usesIn } from '../../code/walk.ts';
 import type { GameEmitter } from '../game-emitter.ts';
 import { withGiven } from '../runtime-calls.ts';
+import { eachValue } from '../values/fields.ts';
 import { SCRIPT } from './waiting.ts';
 
 /** The machine: a function for the cases of each routine, and one that goes from function to function. */
@@ -16,17 +17,12 @@ export function machineFunctions(
   numbers: CaseNumbers,
   functionOfCase: Name,
 ): readonly Func[] {
-  const [m, k, pc, asked, listed] = ['m', 'k', 'pc', 'asked', 'listed'].map((spelling) => own(spelling)) as [
-    Name,
-    Name,
-    Name,
-    Name,
-    Name,
-  ];
+  const [m, k, pc] = [own('m'), own('k'), own('pc')];
+  const [asked, listed] = [own('asked'), own('listed')];
   const routines = groups.map(({ routine, cases }) => {
     const name = new Name(camel(`run ${routine}`));
     const doc = `Runs a script from a case of \`${routine}\` on; gives the case of another routine that comes next, or why it does not go on.`;
-    const [thread, from] = [new Name('thread'), new Name('from')];
+    const [thread, from] = names('thread', 'from');
     const run = numbers.switchCases(cases);
     const uses = usesIn(withGiven(run.flatMap(({ body: inner }) => inner)));
     const [looksUp, waits, isAsked] = [uses.has(k), uses.has(listed), uses.has(listed) || uses.has(SCRIPT)];
@@ -72,21 +68,14 @@ function runThread(${SCRIPT}: number): boolean {
 
 /** Places that are not to be too full whenever the game stops. */
 export function checkPlaces(e: GameEmitter): readonly Func[] {
-  const places = [...e.gen.layout.fields.values()].filter(({ model, form }) => {
-    const type = present(model.type);
-    return form === 'list' && model.upTo !== undefined && type.is === 'collection' && type.form === 'place';
-  });
-  const tests = places.flatMap(({ name, model, inSeat, count, words }): readonly Stmt[] => {
-    const one = (address: Operand): readonly Stmt[] =>
-      stmts`if (${load(address)} > ${model.upTo!}) fault('too-many', ${text(model.name)});`;
-    const i = e.gen.fresh('i');
-    const all = (address: Operand): readonly Stmt[] =>
-      count === 1
-        ? one(address)
-        : stmts`for (let ${i} = 0; ${i} < ${count}; ${i}++) { ${one(sum(address, times(i, words)))} }`;
-    if (!inSeat) return all(name);
-    const block = e.gen.fresh('block');
-    return stmts`for (let ${block} = SEATS; ${block} < stateWords(); ${block} += SEAT_WORDS) { ${all(sum(block, name))} }`;
+  const tests = [...e.gen.layout.fields.values()].flatMap((place): readonly Stmt[] => {
+    const { type, upTo, name } = place.model;
+    if (!isPlace(type) || place.form !== 'list' || upTo === undefined) return [];
+    return eachValue(
+      e,
+      place,
+      (address) => stmts`if (m[${address}] > ${upTo}) fault('too-many', ${text(name)});`,
+    );
   });
   return functions`
 /** No place holds more than it may. */

@@ -1,4 +1,5 @@
 import { code, own } from '../../code/build.ts';
+import { camel, constant } from '../../code/hints.ts';
 import { expr } from '../../code/quote.ts';
 import { readModule } from '../../code/read-module.ts';
 import type { Code, Func, Stmt } from '../../code/tree.ts';
@@ -8,46 +9,14 @@ import type { Handed } from '../handed-lists.ts';
 import { areasOf } from './declarations.ts';
 import { ROOM } from './waiting.ts';
 
-/** What the runtime must know of a core: `Places` of its scripts and `DoorPlaces` of what callers use, by their names there. */
-const SCRIPT_PLACES: Readonly<Record<string, string>> = {
-  main: 'MAIN',
-  seats: 'SEATS',
-  seatWords: 'SEAT_WORDS',
-  thread: 'THREAD',
-  notes: 'SKIPPED',
-  noteWords: 'NOTE_WORDS',
-  branches: 'BRANCHES',
-  runsGame: 'RUNS_GAME',
-  waitsFor: 'WAITS_FOR',
-  listed: 'LISTED',
-  listedFor: 'LISTED_FOR',
-  listedIn: 'LISTED_IN',
-  jumps: 'JUMPS',
-  usedSecrets: 'USED_SECRETS',
-  refusedAt: 'REFUSED_AT',
-  deepest: 'DEEPEST',
-  playouts: 'PLAYOUTS',
-  decisionOfCase: 'DECISION_OF_CASE',
-  chanceOfCase: 'CHANCE_OF_CASE',
-};
-const DOOR_PLACES: Readonly<Record<string, string>> = {
-  main: 'MAIN',
-  seats: 'SEATS',
-  seatWords: 'SEAT_WORDS',
-  notes: 'SKIPPED',
-  noteWords: 'NOTE_WORDS',
-  branches: 'BRANCHES',
-  listedFor: 'LISTED_FOR',
-  deepest: 'DEEPEST',
-  playouts: 'PLAYOUTS',
-  decisionOfCase: 'DECISION_OF_CASE',
-  chanceOfCase: 'CHANCE_OF_CASE',
-  stamp: 'STAMP',
-  given: 'GIVEN',
-  event: 'event',
-  outcome: 'OUTCOME',
-  handedLists: 'HANDED_LISTS',
-};
+/**
+ * What the runtime must know of a core: `Places` of its scripts and `DoorPlaces` of what callers use. What is `seatWords` there is
+ * `SEAT_WORDS` in a core.
+ */
+const PLACES =
+  'main seats seat-words notes note-words branches listed-for deepest playouts decision-of-case chance-of-case';
+const SCRIPT_PLACES = `${PLACES} thread runs-game waits-for listed listed-in jumps used-secrets refused-at`;
+const DOOR_PLACES = `${PLACES} stamp given event outcome handed-lists`;
 const REASONS = {
   gameOver: 'game-over',
   notNow: 'not-now',
@@ -70,7 +39,7 @@ own('isSupplied', 'boolean');
 /** What the scripts of a core are told. `entry` is the case with which the game begins. */
 function scriptPlaces(entry: number): Record<string, Code> {
   return {
-    ...mapped(SCRIPT_PLACES, (word) => code(own(word))),
+    ...placesOf(SCRIPT_PLACES),
     entry: code(entry),
     mostMoves: code(ROOM),
   };
@@ -81,14 +50,14 @@ export function doorPlaces(e: GameEmitter, mostGiven: number, { slots, most }: H
   const { decisions, chances } = e.machine;
   const isMust = decisions.sites.map(({ how }) => (how === 'must' ? 1 : 0));
   return {
-    ...mapped(DOOR_PLACES, (word) => code(own(word))),
+    ...placesOf(DOOR_PLACES),
     scratch: code(areasOf(e).scratch),
     mostGiven: code(mostGiven),
     slots: code(slots),
     mostListed: code(most),
     mustChoose: code(e.gen.array('decision is must', isMust)),
     chanceKind: code(e.gen.array('chance kind', [...chances.sites.map(({ kind }) => kind), 0])),
-    ...mapped(REASONS, (reason) => code(e.reason(reason))),
+    ...Object.fromEntries(Object.entries(REASONS).map(([key, reason]) => [key, code(e.reason(reason))])),
   };
 }
 
@@ -115,8 +84,8 @@ function named(words: readonly string[]): Record<string, Code> {
   return Object.fromEntries(words.map((name) => [name, code(own(name))]));
 }
 
-function mapped<T>(words: Readonly<Record<string, T>>, value: (word: T) => Code): Record<string, Code> {
-  return Object.fromEntries(Object.entries(words).map(([key, word]) => [key, value(word)]));
+function placesOf(words: string): Record<string, Code> {
+  return Object.fromEntries(words.split(' ').map((word) => [camel(word), code(own(constant(word)))]));
 }
 
 function object(members: Readonly<Record<string, Code>>): Code {

@@ -11,7 +11,6 @@ import { checkedLength, given } from '../handed-lists.ts';
 import { phaseFunction } from '../statements/routines.ts';
 import { tableFunction } from '../values/tables.ts';
 import { termFunction } from '../values/terms.ts';
-import { standDecisions } from './stands.ts';
 import { SCRIPT } from './waiting.ts';
 
 // What the functions below are given, under the same names in all of them.
@@ -173,4 +172,11 @@ function standsInGame(e: GameEmitter): Code {
   const { sites } = e.machine.decisions;
   const isGame = standDecisions(e).map((site) => (sites[site]!.phase === 'game' ? 1 : 0));
   return isGame.includes(1) ? e.gen.at('stand in game', isGame, STAND) : literal(0);
+}
+
+/** By stand: its decision. */
+function standDecisions({ machine }: GameEmitter): number[] {
+  return machine.decisions.sites.flatMap(({ offers, index }) =>
+    [...new Set(offers.map(({ action }) => action.name))].map(() => index),
+  );
 }

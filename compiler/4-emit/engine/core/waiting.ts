@@ -1,20 +1,18 @@
-import { code, own } from '../../code/build.ts';
+import { call, code, load, names, own, sum } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
 import { expr, functions, stmts } from '../../code/quote.ts';
-import { type Code, type Func, Name, type Stmt, type SwitchCase } from '../../code/tree.ts';
+import { type Case, type Code, type Func, Name, type Stmt, type SwitchCase } from '../../code/tree.ts';
+import { isSameRun } from '../../code/walk.ts';
 import type { GameEmitter } from '../game-emitter.ts';
-import type { Scope } from '../gen.ts';
+import { passed, type Scope } from '../gen.ts';
+import type { ChanceSite } from '../machine/chances.ts';
 import type { DecisionSite } from '../machine/decisions.ts';
 
 /** The script that is run or asked; it has this name wherever a case of the machine may look at its locals. */
 export const SCRIPT = own('t');
 
 /** A case of a switch over decisions, in which the names of the decision's routine are known. */
-export function caseOf(
-  e: GameEmitter,
-  site: DecisionSite,
-  value: (scope: Scope, out: Out) => Code,
-): SwitchCase {
+function caseOf(e: GameEmitter, site: DecisionSite, value: (scope: Scope, out: Out) => Code): SwitchCase {
   const out = new Out();
   const result = value(e.machine.frames.scopeOf(site.frame, out), out);
   out.code`return ${result};`;
@@ -39,6 +37,93 @@ function listIn(${SCRIPT}: number, ${asked}: number): number {
 }`;
 }
 
+/** Why a move is refused: the decision at which a player stands is asked, and then those in which the player had no move. */
+export function asking(e: GameEmitter): readonly Func[] {
+  const { sites } = e.machine.decisions;
+  const [asked, action, offer, note] = names('asked', 'action', 'offer', 'note');
+  const here = sites.map((site) =>
+    caseOf(e, site, (scope) =>
+      call(site.explain, [asked, action, offer, ...site.looksAt.map((local) => passed(scope, local))]),
+    ),
+  );
+  const skipped = sites.map((site): SwitchCase => {
+    const noted = site.looksAt.map((_, index) => load(sum(note, index + 1)));
+    return {
+      labels: [code(site.case)],
+      body: [{ is: 'return', value: call(site.explain, [asked, action, -1, ...noted]) }],
+    };
+  });
+  return functions`
+/** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
+function explainHere(${SCRIPT}: number, ${asked}: number, ${action}: number, ${offer}: number): number {
+  switch (m[${SCRIPT}]) {
+    ${here}
+    default:
+      return -1;
+  }
+}
+
+/** Asks a decision in which the player had no move. */
+function explainSkipped(${note}: number, ${asked}: number, ${action}: number): number {
+  switch (m[${note}]) {
+    ${skipped}
+    default:
+      return -1;
+  }
+}`;
+}
+
+/** What chance is to decide on, for whoever supplies what happened. */
+export function chances(e: GameEmitter): readonly Func[] {
+  const { sites } = e.machine.chances;
+  return [
+    ...functions`
+/** Writes down what chance is to decide on. */
+function fillEvent(${SCRIPT}: number): void {
+  switch (m[${SCRIPT}]) {
+    ${together(sites.map((site) => ({ case: site.case, body: site.event })))}
+  }
+}`,
+    ...rolledUntil(sites),
+  ];
+}
+
+/** The rolls until something holds, for whoever wants to know what is possible. */
+function rolledUntil(sites: readonly ChanceSite[]): readonly Func[] {
+  const cases = (body: (until: NonNullable<ChanceSite['until']>) => readonly Stmt[]): SwitchCase[] =>
+    sites.flatMap(({ case: at, until }) => (until ? [{ labels: [code(at)], body: body(until) }] : []));
+  const isFirst = new Name('isFirst', 'boolean');
+  return functions`
+/** Where the faces are that are rolled until something holds; -1 where nothing is. */
+function rolledFaces(${SCRIPT}: number): number {
+  switch (m[${SCRIPT}]) {
+    ${cases(({ faces }) => stmts`return ${faces};`)}
+    default:
+      return -1;
+  }
+}
+
+/** Goes to the first, or to the next, outcome of the roll for which a script waits. */
+function seekOutcome(${SCRIPT}: number, ${isFirst}: boolean): boolean {
+  switch (m[${SCRIPT}]) {
+    ${cases(({ seek }) => stmts`return ${seek}(${SCRIPT}, EVENT, ${isFirst});`)}
+    default:
+      return false;
+  }
+}`;
+}
+
+/** Cases of a switch; those that do the same stand together. */
+function together(cases: readonly { readonly case: Case; readonly body: readonly Stmt[] }[]): SwitchCase[] {
+  const found: { labels: Case[]; body: readonly Stmt[] }[] = [];
+  for (const { case: at, body } of cases) {
+    const same = found.find((one) => isSameRun(one.body, body));
+    if (same) same.labels.push(at);
+    else found.push({ labels: [at], body });
+  }
+  return found.map(({ labels, body }) => ({ labels: labels.map(code), body: [...body, { is: 'break' }] }));
+}
+
 /** There is room for so many moves at first; where more are possible, it grows when they come up. */
 export const ROOM = 65_536;
 
@@ -51,7 +136,7 @@ export function listOfMoves({ mostCodes, hasWideCodes }: GameEmitter): readonly 
 
 /** What the runtime does with the list of moves, and with the code of a move, which may be too wide for a word of the memory. */
 export function movesInHand({ mostCodes, hasWideCodes }: GameEmitter): readonly Func[] {
-  const [move, count, player] = [new Name('move'), new Name('count'), new Name('player')];
+  const [move, count, player] = names('move', 'count', 'player');
   const grown = stmts`
     if (${count} > moves.length) {
       // Those that found no room are missing from the list, but were counted.

@@ -12,14 +12,18 @@ import {
   declarations,
   doc,
   joined,
+  listed,
+  listOf,
   member,
+  oneOf,
   printDeclarations,
   says,
+  union,
 } from '../../code/declarations.ts';
 import { camel, pascal } from '../../code/hints.ts';
 import { Name } from '../../code/tree.ts';
 import { awardedFor } from '../awards.ts';
-import { FaceTypes, JSON_TYPE, oneOf, union } from './types.ts';
+import { FaceTypes, JSON_TYPE } from './types.ts';
 
 /** What the runtime calls a value that somebody does not see. */
 const HIDDEN = own('Hidden');
@@ -80,11 +84,14 @@ export interface ${gameTypes} extends GameTypes {
   readonly decidedBy: ${tiesOf(game)};
   readonly reason: Reason;
 }`;
-  const imported = [HIDDEN, JSON_TYPE]
-    .filter((name) => says(declared, name))
-    .map((name) => declarations`type ${name}, `);
+  const imported = [
+    declarations`createEngine`,
+    ...[own('GameState'), own('GameTypes'), HIDDEN, JSON_TYPE, own('Sight')]
+      .filter((name) => ![HIDDEN, JSON_TYPE].includes(name) || says(declared, name))
+      .map((name) => declarations`type ${name}`),
+  ];
   const engine = new Name(camel(id), undefined, { longHint: camel(`${id}-game`) });
-  return printDeclarations(declarations`${doc(`The engine of \`${id}\`: its types, and what a front end calls.`)}import { createEngine, type GameState, type GameTypes, ${joined(imported, '')}type Sight } from ${runtime};
+  return printDeclarations(declarations`${doc(`The engine of \`${id}\`: its types, and what a front end calls.`)}import ${listed(imported)} from ${runtime};
 import { createCore } from './core.ts';
 import { data } from './data.ts';
 import { texts } from './texts.ts';
@@ -109,8 +116,8 @@ export const ${engine} = createEngine<${gameTypes}>(createCore(), data, texts, {
 });
 
 export const {
-  start, toAct, isOver, moves, play, tryPlay, explain, read, view, score, result, why, chance, supply, write, parse, canUndo, undo,
-  log, save, saveFor, load, replay, digest, session
+  start, toAct, isOver, moves, play, tryPlay, explain, read, view, score, result, why, chance, supply,
+  write, parse, canUndo, undo, log, save, saveFor, load, replay, digest, session,
 } = ${engine};
 `);
 }
@@ -142,24 +149,31 @@ function moveType(
   const choices = head.flatMap((line) => {
     if (line.is !== 'choose') return [];
     const one = types.of(line.several && line.type.is === 'collection' ? line.type.of : line.type);
-    const type = line.several ? declarations`readonly (${one})[]` : one;
+    const type = line.several ? listOf(one) : one;
     const about = say(`action-${action}.${line.local}`);
     const comment = about === '' ? declarations`` : declarations`${doc(`\`${line.local}\`${about}`)}`;
     return [declarations`${comment}readonly ${member(line.local)}: ${type};`];
   });
-  const chosen =
-    choices.length === 0 ? declarations`` : declarations`readonly choices: {\n${joined(choices, '\n')}\n};\n`;
-  const twice = isOfferedTwice(game, action)
-    ? declarations`/** Which of several offers of this action, from 1; the first that allows the move if left out. */
-  readonly offer?: number;
-`
-    : declarations``;
+  const members = [
+    declarations`readonly player: Seat;`,
+    declarations`readonly action: ${data(action)};`,
+    ...(choices.length === 0 ? [] : [declarations`readonly choices: ${braced(choices)};`]),
+    ...(isOfferedTwice(game, action) ? [OFFER] : []),
+  ];
   const name = new Name(pascal(action));
-  const code = declarations`${doc(`\`action-${action}\`${say(`action-${action}`)}`)}export interface ${name} {
-  readonly player: Seat;
-  readonly action: ${data(action)};
-  ${chosen}${twice}}`;
+  const about = doc(`\`action-${action}\`${say(`action-${action}`)}`);
+  const code = declarations`${about}export interface ${name} ${braced(members)}`;
   return { name, code };
+}
+
+const OFFER = declarations`/** Which of several offers of this action, from 1; the first that allows the move if left out. */
+readonly offer?: number;`;
+
+/** Members of a type, each on lines of its own. */
+function braced(members: readonly Declarations[]): Declarations {
+  return declarations`{
+  ${joined(members, '\n')}
+}`;
 }
 
 function isOfferedTwice(game: Game, action: string): boolean {
@@ -188,7 +202,7 @@ function fieldsType(game: Game, types: FaceTypes, say: Say): Declarations {
     return declarations`${doc(about)}${fieldMember(field, types)}`;
   });
   return declarations`/** Everything that lies on the table, by field. */
-export interface Fields {\n${joined(members, '\n')}\n}`;
+export interface Fields ${braced(members)}`;
 }
 
 function fieldMember(
@@ -197,7 +211,7 @@ function fieldMember(
   value = types.of(type),
 ): Declarations {
   const one = types.byKey(keys, value);
-  return declarations`readonly ${member(name)}: ${owner === 'table' ? one : declarations`readonly (${one})[]`};`;
+  return declarations`readonly ${member(name)}: ${owner === 'table' ? one : listOf(one)};`;
 }
 
 function seenType({ fields }: Game, types: FaceTypes): Declarations {
@@ -210,11 +224,11 @@ export type SeenFields = Fields;`;
     return fieldMember(
       field,
       types,
-      isEverSeen ? declarations`${types.of(field.type)} | ${HIDDEN}` : declarations`${HIDDEN}`,
+      union([...(isEverSeen ? [types.of(field.type)] : []), declarations`${HIDDEN}`]),
     );
   });
   return declarations`/** The same as somebody sees it who may not see everything. */
-export interface SeenFields extends Omit<Fields, ${oneOf(secret.map(({ name }) => name))}> {\n${joined(members, '\n')}\n}`;
+export interface SeenFields extends Omit<Fields, ${oneOf(secret.map(({ name }) => name))}> ${braced(members)}`;
 }
 
 function facesType({ pieces, fields }: Game, types: FaceTypes): Declarations {
@@ -224,7 +238,7 @@ function facesType({ pieces, fields }: Game, types: FaceTypes): Declarations {
       const item = present(itemType(type));
       return seenBy !== 'everyone' && item.is === 'piece' && item.pieces === name;
     });
-    const one = isHidden ? declarations`${types.of(face)} | null` : types.of(face);
+    const one = isHidden ? union([types.of(face), declarations`null`]) : types.of(face);
     const piece: Type = { is: 'piece', pieces: name };
     return [declarations`readonly ${member(name)}: ${types.byKey([piece], one)};`];
   });
@@ -242,23 +256,26 @@ function optionsType({ options }: Game, types: FaceTypes, say: Say): Declaration
 function objectType(name: Declarations, about: string, members: readonly Declarations[]): Declarations {
   if (members.length === 0)
     return declarations`${doc(about)}export type ${name} = Readonly<Record<string, never>>;`;
-  return declarations`${doc(about)}export interface ${name} {\n${joined(members, '\n')}\n}`;
+  return declarations`${doc(about)}export interface ${name} ${braced(members)}`;
 }
 
 function scoreType(game: Game, types: FaceTypes, say: Say): Declarations {
   const board = new Board(game);
   const members = game.scorings.map(({ name }) => {
     const { type } = awardedFor(game, board, name);
-    const parts = type
-      ? declarations`readonly for?: Partial<${types.byKey([type], declarations`number`)}>;`
-      : declarations``;
     const about = doc(`\`scoring-${name}\`${say(`scoring-${name}`)}`);
-    return declarations`${about}readonly ${member(name)}: { readonly total: number; ${parts} };`;
+    const points = type
+      ? braced([
+          declarations`readonly total: number;`,
+          declarations`readonly for?: Partial<${types.byKey([type], declarations`number`)}>;`,
+        ])
+      : declarations`{ readonly total: number }`;
+    return declarations`${about}readonly ${member(name)}: ${points};`;
   });
   return declarations`/** The points of one seat. */
 export interface Score {
   readonly seat: Seat;
   readonly total: number;
-  readonly by: {\n${joined(members, '\n')}\n};
+  readonly by: ${braced(members)};
 }`;
 }

@@ -3,9 +3,9 @@ import { Board } from '../../../3-ir/board.ts';
 import type { Game } from '../../../3-ir/ir.ts';
 import { ValueNames } from '../../../3-ir/value-names.ts';
 import { own } from '../../code/build.ts';
-import { type Declarations, data, declarations, doc, joined } from '../../code/declarations.ts';
+import { type Declarations, declarations, doc, listOf, oneOf, union } from '../../code/declarations.ts';
 import { pascal } from '../../code/hints.ts';
-import { quoted } from '../../code/print-typescript.ts';
+import { quoted } from '../../code/print-words.ts';
 import { Name } from '../../code/tree.ts';
 
 /** A range with more numbers than this is just `number`. */
@@ -57,9 +57,9 @@ export class FaceTypes {
       case 'line':
         return declarations`${this.#lines(type.grid)}`;
       case 'collection':
-        return declarations`readonly (${this.of(type.of)})[]`;
+        return listOf(this.of(type.of));
       case 'optional':
-        return declarations`${this.of(type.of)} | null`;
+        return union([this.of(type.of), declarations`null`]);
       case 'none':
         return declarations`null`;
       default:
@@ -76,8 +76,8 @@ export class FaceTypes {
   }
 
   #keyName(key: Type): Declarations {
-    if (present(key).is === 'yes or no') return declarations`'yes' | 'no'`;
-    return key.is === 'optional' ? declarations`${this.of(key.of)} | 'none'` : this.of(key);
+    if (present(key).is === 'yes or no') return oneOf(['yes', 'no']);
+    return key.is === 'optional' ? union([this.of(key.of), oneOf(['none'])]) : this.of(key);
   }
 
   /** What a type holds, as the rules would say it. */
@@ -180,13 +180,4 @@ export class FaceTypes {
       oneOf(model.lines.map((_, line) => this.#values.write(type, line))),
     );
   }
-}
-
-/** Just these words or numbers. */
-export function oneOf(values: readonly (string | number)[]): Declarations {
-  return union(values.map((value) => declarations`${data(value)}`));
-}
-
-export function union(types: readonly Declarations[]): Declarations {
-  return types.length === 0 ? declarations`never` : joined(types, ' | ');
 }

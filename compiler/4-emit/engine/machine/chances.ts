@@ -21,7 +21,7 @@ export interface ChanceSite {
   /** 0 roll, 1 shuffle, 2 draw, 3 lot. */
   readonly kind: number;
   readonly type: Type;
-  /** Fills the list `event` with the pieces or options. */
+  /** Fills the list `EVENT` with the pieces or options. */
   readonly event: readonly Stmt[];
   /** The most pieces or options that it can hold. */
   readonly most: number;
@@ -100,7 +100,7 @@ export class ChanceSites {
       routine,
       kind: 0,
       type: { is: 'piece', pieces },
-      event: this.#code(frame, (inner, to) => e.streams.fill(end.what, own('event'), inner, to)),
+      event: this.#code(frame, (inner, to) => e.streams.fill(end.what, own('EVENT'), inner, to)),
       most,
       ...(seek ? { until: { faces, seek } } : {}),
     });
@@ -142,7 +142,7 @@ export class ChanceSites {
       kind: 1,
       type: { is: 'piece', pieces: piecesIn(end.place.type) },
       event: this.#code(frame, (inner, to) => {
-        to.code`setList(event, ${fieldAddress(e, target, inner, to)});`;
+        to.code`setList(EVENT, ${fieldAddress(e, target, inner, to)});`;
       }),
       most: e.gen.bounds.ofField(target.field),
     });
@@ -156,7 +156,7 @@ export class ChanceSites {
     const type = itemType(end.from.type);
     const decide = (isSupplied: boolean, inner: Scope, to: Out): void => {
       const one = e.gen.fresh('drawn');
-      to.code`const ${one} = pick(${isSupplied ? own('event') : options});`;
+      to.code`const ${one} = pick(${isSupplied ? own('EVENT') : options});`;
       if ('local' in end.into) {
         to.push(store(this.#machine.frames.slotOf(frame, end.into.local), one));
         return;
@@ -173,7 +173,7 @@ export class ChanceSites {
       routine,
       kind: 2,
       type,
-      event: this.#code(frame, (inner, to) => e.streams.fill(end.from, own('event'), inner, to)),
+      event: this.#code(frame, (inner, to) => e.streams.fill(end.from, own('EVENT'), inner, to)),
       most: e.streams.most(end.from, scope),
     });
   }
@@ -204,7 +204,7 @@ export class ChanceSites {
       out.code`
         if (${count} < 0) {
           ${waits(e, ranks, expr`!isSupplied()`)}
-          append(${picked}, pick(event));
+          append(${picked}, pick(EVENT));
           ${{ is: 'jump', to: ranks }}
         }`;
       this.sites.push({

@@ -2,7 +2,7 @@ import type { Expr } from '../../../2-model/model.ts';
 import type { Action, Choice, Step } from '../../../3-ir/ir.ts';
 import { localsIn } from '../../../3-ir/locals.ts';
 import { localOf } from '../../../3-ir/walk.ts';
-import { call, either, func, not, type Operand, own, store, sum } from '../../code/build.ts';
+import { call, either, func, names, not, type Operand, own, store, sum } from '../../code/build.ts';
 import { pascal } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
 import { expr, stmts } from '../../code/quote.ts';
@@ -207,9 +207,7 @@ export class Decisions {
   /** 1: allowed; 0: refused; -1: the action is not offered here. */
   explainFunction(site: DecisionSite): Func {
     const { e } = this.#machine;
-    const [who, action, wanted, found] = ['who', 'action', 'offer', 'found'].map((hint) =>
-      e.gen.fresh(hint),
-    ) as [Name, Name, Name, Name];
+    const [who, action, wanted, found] = names('who', 'action', 'offer', 'found');
     const out = new Out();
     const { scope, params } = this.#scope(site, who, out);
     out.code`let ${found} = -1;`;

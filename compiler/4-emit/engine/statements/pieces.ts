@@ -1,12 +1,11 @@
-import { func, type Operand, sum, text } from '../../code/build.ts';
+import { func, type Operand, text } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
 import { noteFunction } from '../collections/bits.ts';
 import type { Emitter } from '../emitter.ts';
-import type { FieldPlace } from '../layout.ts';
-import { seatsWith } from '../values/fields.ts';
+import { eachValue } from '../values/fields.ts';
 
 /*
  * Pieces and the places in which they lie. A piece lies in one place at most. Where there are many places, a word for each piece
@@ -36,7 +35,7 @@ export function takeFunction(e: Emitter, pieces: string): Name {
     const homes = e.gen.layout.homes.get(pieces);
     if (homes) return takeHome(e, pieces, homes, piece);
     return e.gen.layout.placesOf(pieces).flatMap((place) =>
-      eachPlace(e, place, (address) =>
+      eachValue(e, place, (address) =>
         place.pieceBits
           ? stmts`
               if (((m[${place.pieceBits}] >>> ${piece}) & 1) === 1) {
@@ -168,7 +167,7 @@ export function gatherFunction(e: Emitter, pieces: string): Name {
   return pieceFunction(e, `gather ${pieces}`, doc, ['place'], (to) => {
     const out = new Out();
     for (const place of layout.placesOf(pieces)) {
-      out.push(...eachPlace(e, place, (address) => stmts`m[${address}] = 0;`));
+      out.push(...eachValue(e, place, (address) => stmts`m[${address}] = 0;`));
       if (place.pieceBits) out.code`m[${place.pieceBits}] = 0;`;
     }
     if (count <= MOST_SIDE_BY_SIDE)
@@ -198,7 +197,7 @@ export function deriveHomes(e: Emitter): readonly Stmt[] {
     ...layout
       .placesOf(pieces)
       .flatMap((place) =>
-        eachPlace(e, place, (address) =>
+        eachValue(e, place, (address) =>
           place.model.single
             ? stmts`if (m[${address}] !== NONE) m[${home} + m[${address}]] = ${address} * 2 + 1;`
             : stmts`for (let j = 1; j <= m[${address}]; j++) m[${home} + m[${address} + j]] = ${address} * 2;`,
@@ -206,29 +205,6 @@ export function deriveHomes(e: Emitter): readonly Stmt[] {
       ),
   ]);
   return [...kept, ...homes];
-}
-
-/** Does something for every place of a field. */
-function eachPlace(
-  e: Emitter,
-  { name, count, words, inSeat, model }: FieldPlace,
-  body: (address: Code) => readonly Stmt[],
-): readonly Stmt[] {
-  const all = (...start: readonly Operand[]): readonly Stmt[] => {
-    if (count === 1) return body(sum(...start));
-    const i = e.gen.fresh('i');
-    return stmts`
-      for (let ${i} = 0; ${i} < ${count}; ${i}++) {
-        ${body(sum(...start, expr`${i} * ${words}`))}
-      }`;
-  };
-  if (!inSeat) return all(name);
-  const block = e.gen.fresh('block');
-  return stmts`
-    const last = SEATS + ${seatsWith(model)} * SEAT_WORDS;
-    for (let ${block} = SEATS; ${block} < last; ${block} += SEAT_WORDS) {
-      ${all(block, name)}
-    }`;
 }
 
 /** Up to this many pieces are laid down without a loop. */

@@ -85,7 +85,7 @@ export function ranked(
   const lies = [at.value, at.keys, measures.length, count].map(code);
   const results = [at.place, at.shared, at.by].map(code);
   out.code`order(${lies});`;
-  if (tie === 4) return expr`lots(${lies}, ${results}, ${from}, ${first}, ${picks!}, event)`;
+  if (tie === 4) return expr`lots(${lies}, ${results}, ${from}, ${first}, ${picks!}, EVENT)`;
   return expr`placed(${at.keys}, ${measures.length}, ${count}, ${results}, ${from}, ${first}, ${tie})`;
 }
 

@@ -1,9 +1,9 @@
 import type { Expr, ExprOf } from '../../../2-model/model.ts';
 import { howFits } from '../../../2-model/types.ts';
-import { binary, code, isNumber, sum, text, times } from '../../code/build.ts';
+import { binary, code, isNumber, type Operand, sum, text, times } from '../../code/build.ts';
 import type { Out } from '../../code/out.ts';
-import { expr as quoted } from '../../code/quote.ts';
-import type { Code } from '../../code/tree.ts';
+import { expr as quoted, stmts } from '../../code/quote.ts';
+import type { Code, Stmt } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
 import { loaded, lookUp, type Scope, unsupported } from '../gen.ts';
 import type { FieldPlace, KeyPlace } from '../layout.ts';
@@ -34,9 +34,37 @@ export function blockOf(e: Emitter, of: Expr, scope: Scope, out: Out): Code {
   return quoted`SEATS + ${e.num(of, scope, out)} * SEAT_WORDS`;
 }
 
-/** How many seats have a field of their own. */
-export function seatsWith({ owner }: FieldPlace['model']): Code {
-  return owner === 'seat' ? quoted`m[PLAYERS] + m[IMAGINARY]` : quoted`m[PLAYERS]`;
+/** Does something for a field of the table, or for that of each seat: `block` is where a seat begins, 0 for the table. */
+export function eachSeat(
+  e: Emitter,
+  { inSeat, model }: FieldPlace,
+  body: (block: Operand) => readonly Stmt[],
+): readonly Stmt[] {
+  if (!inSeat) return body(0);
+  const block = e.gen.fresh('block');
+  const seats = model.owner === 'seat' ? quoted`m[PLAYERS] + m[IMAGINARY]` : quoted`m[PLAYERS]`;
+  return stmts`
+    const last = SEATS + (${seats}) * SEAT_WORDS;
+    for (let ${block} = SEATS; ${block} < last; ${block} += SEAT_WORDS) {
+      ${body(block)}
+    }`;
+}
+
+/** Does something with every value of a field, by its address. */
+export function eachValue(
+  e: Emitter,
+  place: FieldPlace,
+  body: (address: Code) => readonly Stmt[],
+): readonly Stmt[] {
+  const { name, count, words } = place;
+  return eachSeat(e, place, (block) => {
+    if (count === 1) return body(sum(block, name));
+    const i = e.gen.fresh('i');
+    return stmts`
+      for (let ${i} = 0; ${i} < ${count}; ${i}++) {
+        ${body(sum(block, name, times(i, words)))}
+      }`;
+  });
 }
 
 /** The position of a value of a field among all, from its keys. */

@@ -1,6 +1,6 @@
-import type { Expr, ExprOf, Gather, Quantifier } from '../../../2-model/model.ts';
+import type { Expr, ExprOf, Quantifier } from '../../../2-model/model.ts';
 import { isCollection, itemType, present, type Type } from '../../../2-model/types.ts';
-import { asNumber, binary, call, code, func, isTruth, NONE, type Operand, text } from '../../code/build.ts';
+import { asNumber, binary, call, code, func, isTruth, NONE, names, text } from '../../code/build.ts';
 import { camel, pascal } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';
@@ -11,65 +11,8 @@ import type { Scope } from '../gen.ts';
 import { columnOf, keyParams, tableFunction } from '../values/tables.ts';
 import { localsOf, parameters, termFunction } from '../values/terms.ts';
 
-type Term = Emitter['gen']['game']['terms'][number];
-
 /** Where a trace begins: what is traced from here on belongs together. */
 const BEGIN = quoted`trace.begin()`;
-
-/** A term that traces its arguments and its value; the first parameter is where the trace began. */
-function tracedTerm(e: Emitter, term: Term): Name {
-  return e.gen.function(`traced ${term.name}`, `traced${pascal(term.name)}`, (own) => {
-    const mark = e.gen.fresh('mark');
-    const { params } = parameters(e, localsOf(term), new Out());
-    const index = e.gen.game.terms.indexOf(term);
-    const found = call(termFunction(e, term), params);
-    const words = params.map(asNumber);
-    const isQuestion = term.type.is === 'yes or no';
-    const body = isQuestion
-      ? stmts`return trace.holds(${mark}, ${index}, ${found}, [${words}]);`
-      : stmts`return trace.term(${mark}, ${index}, ${found}, [${words}]);`;
-    return func(own, { params: [mark, ...params], returns: isQuestion ? 'boolean' : 'number' }, body);
-  });
-}
-
-/** A look-up that traces its keys and its value. */
-function tracedTable(e: Emitter, expr: ExprOf<'table'>): Name {
-  const { model, index, about } = columnOf(e, expr.table, expr.column);
-  return e.gen.function(`traced table ${expr.table} ${index}`, camel(`traced ${about}`), (own) => {
-    const [mark, params] = [e.gen.fresh('mark'), keyParams(model.keys)];
-    const found = call(tableFunction(e, expr.table, index), params);
-    const table = e.gen.game.tables.indexOf(model);
-    const body = stmts`return trace.look(${mark}, ${table}, ${index}, ${found}, [${params.map(code)}]);`;
-    return func(own, { params: [mark, ...params], returns: 'number' }, body);
-  });
-}
-
-/** A traced look-up, and what its keys come from. */
-function tracedLookUp(e: Emitter, expr: ExprOf<'table'>, scope: Scope, out: Out): Code {
-  return tracedCall(e, tracedTable(e, expr), expr.keys, scope, out, (before) =>
-    expr.keys.map((key) => e.num(key, scope, before)),
-  );
-}
-
-/** A traced call. If its arguments are traced too, inside of it, the call is made at once, before anything else is traced. */
-function tracedCall(
-  e: Emitter,
-  traced: Name,
-  args: readonly Expr[],
-  scope: Scope,
-  out: Out,
-  write: (before: Out) => readonly Code[],
-): Code {
-  const before = new Out();
-  for (const arg of args) traceAmount(e, arg, scope, before);
-  const written = write(before);
-  if (before.isEmpty) return call(traced, [BEGIN, ...written]);
-  const mark = e.gen.fresh('mark');
-  const result = call(traced, [mark, ...written]);
-  const found = nameFor(e, 'found', result);
-  out.code`const ${mark} = ${BEGIN}; ${before} const ${found} = ${result};`;
-  return code(found);
-}
 
 /** A new name for a value, of its type. */
 function nameFor(e: Emitter, hint: string, value: Code): Name {
@@ -161,52 +104,6 @@ export function traceItem(e: Emitter, expr: ExprOf<'local'>, scope: Scope, out: 
   if (sort) out.code`trace.item(${sort}, ${e.num(expr, scope, out)});`;
 }
 
-/**
- * A total, or the highest or lowest of all: what gives nothing is not traced. Of several that are the highest, each is. Undefined where
- * there is nothing to go through one by one.
- */
-function tracedGather(e: Emitter, expr: Gather, scope: Scope, out: Out): Name | undefined {
-  if (expr.bounds.length === 0 || isCollection(expr.value.type)) return undefined;
-  const { where, ...all } = expr;
-  const { op } = all;
-  const isTotal = op === 'total of';
-  const found = e.gen.fresh(isTotal ? 'total' : op === 'highest of' ? 'highest' : 'lowest');
-  const chosen = e.gen.fresh('chosen');
-  out.code`let ${found} = ${isTotal ? 0 : NONE};`;
-  if (!isTotal) out.code`const ${chosen} = ${BEGIN};`;
-  e.streams.combinations(all, scope, out, (inner, to) => {
-    const [item, looked] = [e.gen.fresh('item'), e.gen.fresh('looked')];
-    to.code`const ${looked} = ${BEGIN};`;
-    const test = where && e.cond(where, inner, to);
-    const inside = new Out();
-    traceAmount(e, expr.value, inner, inside);
-    inside.code`const ${item} = ${e.num(expr.value, inner, inside)};`;
-    if (isTotal) inside.code`${found} += ${item}; trace.keep(${looked});`;
-    else {
-      const isBetter = binary(op === 'highest of' ? '>' : '<', item, found);
-      inside.code`
-        if (${found} === NONE || ${isBetter}) {
-          ${found} = ${item};
-          trace.keepOnly(${looked});
-        } else if (${item} === ${found}) trace.keep(${looked});`;
-    }
-    if (test) to.code`if (${test}) { ${inside} }`;
-    else to.append(inside);
-    to.code`trace.drop(${looked});`;
-  });
-  if (!isTotal) out.code`trace.keep(${chosen});`;
-  return found;
-}
-
-/** A measure of one who is ranked, kept with what it came from. */
-function tracedMeasure(e: Emitter, value: Expr, ranking: Name, item: Operand, scope: Scope, out: Out): Code {
-  const [mark, measure] = [e.gen.fresh('mark'), e.gen.fresh('measure')];
-  out.code`const ${mark} = ${BEGIN};`;
-  traceAmount(e, value, scope, out);
-  out.code`const ${measure} = ${e.num(value, scope, out)}; trace.measured(${ranking}, ${item}, ${mark});`;
-  return code(measure);
-}
-
 /** Works out something that is traced where it is really used, without a trace of it here. */
 function untraced(e: Emitter, out: Out, write: (to: Out) => readonly Code[]): readonly Code[] {
   const before = new Out();
@@ -238,11 +135,84 @@ function sortOf(e: Emitter, type: Type): readonly Code[] | undefined {
   return undefined;
 }
 
+/** A look-up that traces its keys and its value; the first parameter is where the trace began. */
+function tracedTable(e: Emitter, expr: ExprOf<'table'>): Name {
+  const { model, index, about } = columnOf(e, expr.table, expr.column);
+  return e.gen.function(`traced table ${expr.table} ${index}`, camel(`traced ${about}`), (own) => {
+    const [mark, params] = [e.gen.fresh('mark'), keyParams(model.keys)];
+    const found = call(tableFunction(e, expr.table, index), params);
+    const table = e.gen.game.tables.indexOf(model);
+    const body = stmts`return trace.look(${mark}, ${table}, ${index}, ${found}, [${params.map(code)}]);`;
+    return func(own, { params: [mark, ...params], returns: 'number' }, body);
+  });
+}
+
 export const TRACING: Tracing = {
-  term: tracedTerm,
-  lookUp: tracedLookUp,
-  call: tracedCall,
   amount: traceAmount,
-  gathered: tracedGather,
-  measure: tracedMeasure,
+
+  term: (e, term) =>
+    e.gen.function(`traced ${term.name}`, `traced${pascal(term.name)}`, (own) => {
+      const mark = e.gen.fresh('mark');
+      const { params } = parameters(e, localsOf(term), new Out());
+      const index = e.gen.game.terms.indexOf(term);
+      const isQuestion = term.type.is === 'yes or no';
+      const trace = isQuestion ? quoted`trace.holds` : quoted`trace.term`;
+      const found = call(termFunction(e, term), params);
+      const body = stmts`return ${trace}(${mark}, ${index}, ${found}, [${params.map(asNumber)}]);`;
+      return func(own, { params: [mark, ...params], returns: isQuestion ? 'boolean' : 'number' }, body);
+    }),
+
+  lookUp: (e, expr, scope, out) =>
+    TRACING.call(e, tracedTable(e, expr), expr.keys, scope, out, (before) =>
+      expr.keys.map((key) => e.num(key, scope, before)),
+    ),
+
+  call(e, traced, args, scope, out, write) {
+    const before = new Out();
+    for (const arg of args) traceAmount(e, arg, scope, before);
+    const written = write(before);
+    if (before.isEmpty) return call(traced, [BEGIN, ...written]);
+    const mark = e.gen.fresh('mark');
+    const result = call(traced, [mark, ...written]);
+    const found = nameFor(e, 'found', result);
+    out.code`const ${mark} = ${BEGIN}; ${before} const ${found} = ${result};`;
+    return code(found);
+  },
+
+  gathered(e, expr, scope, out) {
+    if (expr.bounds.length === 0 || isCollection(expr.value.type)) return undefined;
+    const { where, ...all } = expr;
+    const { op } = all;
+    const isTotal = op === 'total of';
+    const found = e.gen.fresh(isTotal ? 'total' : op === 'highest of' ? 'highest' : 'lowest');
+    const chosen = e.gen.fresh('chosen');
+    out.code`let ${found} = ${isTotal ? 0 : NONE};`;
+    if (!isTotal) out.code`const ${chosen} = ${BEGIN};`;
+    e.streams.combinations(all, scope, out, (inner, to) => {
+      const [item, looked] = names('item', 'looked');
+      to.code`const ${looked} = ${BEGIN};`;
+      const test = where ? e.cond(where, inner, to) : code(true);
+      const inside = new Out();
+      traceAmount(e, expr.value, inner, inside);
+      inside.code`const ${item} = ${e.num(expr.value, inner, inside)};`;
+      if (isTotal) inside.code`${found} += ${item}; trace.keep(${looked});`;
+      else
+        inside.code`
+          if (${found} === NONE || ${binary(op === 'highest of' ? '>' : '<', item, found)}) {
+            ${found} = ${item};
+            trace.keepOnly(${looked});
+          } else if (${item} === ${found}) trace.keep(${looked});`;
+      to.code`if (${test}) { ${inside} } trace.drop(${looked});`;
+    });
+    if (!isTotal) out.code`trace.keep(${chosen});`;
+    return found;
+  },
+
+  measure(e, value, ranking, item, scope, out) {
+    const [mark, measure] = names('mark', 'measure');
+    out.code`const ${mark} = ${BEGIN};`;
+    traceAmount(e, value, scope, out);
+    out.code`const ${measure} = ${e.num(value, scope, out)}; trace.measured(${ranking}, ${item}, ${mark});`;
+    return code(measure);
+  },
 };

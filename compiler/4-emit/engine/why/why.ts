@@ -146,10 +146,10 @@ export function emitWhy(
     withGiven(body),
   );
   const runtime = `${'../'.repeat(id.split('/').length)}runtime`;
-  return [
-    `import type { Trace, Traced } from '${runtime}/trace.ts';`,
-    printProgram([{ ...createTraced, isExported: true }], (kept) => importsOf(kept, runtime)),
-  ].join('\n');
+  return printProgram([{ ...createTraced, isExported: true }], (kept) => [
+    { is: 'import', names: [own('Trace'), own('Traced')], from: `${runtime}/trace.ts`, isType: true },
+    ...importsOf(kept, runtime),
+  ]);
 }
 
 /** What the runtime calls; see `Traced` there. */

@@ -1,20 +1,6 @@
-import * as estree from 'prettier/plugins/estree';
-import * as typescript from 'prettier/plugins/typescript';
-import { format } from 'prettier/standalone';
 import type { GameModel } from '../2-model/model.ts';
-import { inComment } from './code/print-typescript.ts';
+import { inComment } from './code/print-words.ts';
 import { WASM_NAME } from './wasm/module.ts';
-
-/** TypeScript as people would lay it out, below a line that says where it comes from. */
-export async function tidy(from: string, text: string): Promise<string> {
-  const laidOut = await format(text, {
-    parser: 'typescript',
-    plugins: [typescript, estree],
-    printWidth: 110,
-    singleQuote: true,
-  });
-  return generatedFrom(from) + laidOut;
-}
 
 /** The first line of all code that is generated: tools and people know by it that an edit would be lost. */
 export function generatedFrom(from: string): string {
