@@ -16,11 +16,12 @@ export interface ToRead {
 }
 
 /** What must have been read for a game or variant; of a game, every section. */
-export function sectionsToRead({ pages, rules, parent }: RulebookModel): ToRead[] {
+export function sectionsToRead(book: RulebookModel): ToRead[] {
+  const { pages, rules, parent } = book;
   return pages.flatMap(({ language, sections }) => {
     const before = parent?.pages.find((page) => page.language === language)?.sections ?? [];
     return sections.flatMap((section): ToRead[] => {
-      const meaning = meaningOf(rules, section, sections);
+      const meaning = withSeats(book, meaningOf(rules, section, sections));
       const isShared = parent && before.includes(section);
       const changed = isShared
         ? differing(meaningOf(parent.rules, section, before), meaning)
@@ -28,6 +29,14 @@ export function sectionsToRead({ pages, rules, parent }: RulebookModel): ToRead[
       return isShared && changed.length === 0 ? [] : [{ language, section, meaning, changed }];
     });
   });
+}
+
+/** Where a variant is for other players, sections about imaginary ones are not as they were, though none of their rules changed. */
+function withSeats({ rules, parent }: RulebookModel, meaning: Meaning): Meaning {
+  const game = rules.get('game');
+  if (!parent || !game || parent.rules.get('game')?.fingerprint === game.fingerprint) return meaning;
+  const isAbout = [...meaning.keys()].some((id) => rules.get(id)?.imaginary);
+  return isAbout ? new Map([...meaning, ['game', game.fingerprint]]) : meaning;
 }
 
 /** Whether somebody wrote a section for this variant, and not for what it changes. */

@@ -28,9 +28,14 @@ function replaced(text: string, offset: number, changes: readonly Rewritten[]): 
     .sort((a, b) => b.at.start - a.at.start)
     .reduce(
       (now, { at, now: word, before }) =>
-        now.slice(0, at.start - offset) + (word ?? before) + now.slice(at.end - offset),
+        now.slice(0, at.start - offset) + (word ?? before) + withoutComment(now.slice(at.end - offset)),
       text,
     );
+}
+
+/** What a comment says of a line that has changed may no longer be so. */
+function withoutComment(rest: string): string {
+  return rest.replace(/^([^\n#]*?)\s+#[^\n]*/, '$1');
 }
 
 /**
