@@ -261,11 +261,18 @@ function checkConfirmed(
     else if (!isShared || variant === undefined)
       problems.error('section-to-reread', section.at, { id, game, language, changed });
     else {
-      const where = { file: pageFile(folder, language, variant), without: withoutTag(id) };
       problems.error(
         'variant-section-to-read',
         model.at,
-        { id, game, language, changed, variant, ...where },
+        {
+          id,
+          game,
+          language,
+          changed,
+          variant,
+          file: pageFile(folder, language, variant),
+          without: withoutTag(id),
+        },
         section.at,
       );
     }

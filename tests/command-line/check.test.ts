@@ -167,7 +167,7 @@ describe('check', () => {
     mkdirSync(join(cwd, 'photos'));
     expect((await regel(['check', 'spellen'], { cwd })).out).toMatch(/^No problems/);
     expect((await regel(['check', 'spellen/roll-and-write'], { cwd })).out).toMatch(
-      /^No problems · 8 files read/,
+      /^No problems · \d+ files read/,
     );
     expect((await regel(['check', 'spellen/clever/variants/quick.regel'], { cwd })).out).toMatch(
       /^No problems · 1 file read/,

@@ -17,7 +17,8 @@ import { TINY, tiny } from './sources.ts';
 /** The rulebook of the tiny game, or of a variant of it. */
 function tinyBook(sources: readonly Source[], id = 'tiny') {
   const { games, rulebooks, problems } = compile(sources, { texts: false, rulebooks: true });
-  expect(problems.filter(({ code }) => code !== 'section-unread')).toEqual([]);
+  const waits = ['section-unread', 'variant-section-to-read'];
+  expect(problems.filter(({ code }) => !waits.includes(code))).toEqual([]);
   const compiled = games.find((game) => game.id === id)!;
   const base = compiled.model.base === undefined ? undefined : rulebooks.get(compiled.model.base);
   return rulebookOf(compiled, rulebooks.get(id)!, base, sources);
