@@ -81,7 +81,7 @@ describe('what a variant declares otherwise', () => {
   test('what is new', () => {
     const variant = {
       file: 'tiny/variants/gold.regel',
-      text: 'variant gold of tiny\n  half becomes 4\n  term gold = 9\n  scoring colours for each player\n    award gold + bonus + worth[blue]\n',
+      text: 'variant gold of tiny\n  half becomes 4\n  term gold = 9\n  scoring colours for each player\n    award gold + (if quick then bonus otherwise secret) + worth[blue]\n',
     };
     expect(tinyBook(tiny(TINY, 'half', [variant]), 'tiny/gold')).toMatchObject({
       id: 'tiny/gold',

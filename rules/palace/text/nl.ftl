@@ -7,6 +7,11 @@ variant-long-purse = Dikke beurs
 option-no-enclosed-area = Geen ingesloten vakjes
     .about = Staat dit uit, dan zijn alleen losse ingesloten vakjes verboden; een grotere binnenplaats mag.
 
+variant-long-walls = Lange muren
+    .about = Elke zijde van je langste buitenmuur is twee punten waard.
+variant-open-market = Ruime markt
+    .about = Neem je meer geldkaarten, dan mogen ze samen zeven waard zijn.
+
 ## Words
 
 kind-Currency = munt
@@ -185,3 +190,5 @@ example-a-last-tile-may-not-be-given-away = Een laatste kaartje mag niet naar Di
 example-nobody-to-give-to = Zonder Dirk kun je niets weggeven
 example-dirk-cannot-win = Dirk heeft meer punten, maar Nina wint
 example-equal-points = Kim en Tom staan gelijk en winnen samen
+reason-more-than-seven = Neem je meer dan één geldkaart, dan mogen ze samen niet meer dan 7 waard zijn.
+example-seven-at-the-market = Zeven mag, acht niet
