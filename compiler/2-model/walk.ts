@@ -53,17 +53,19 @@ export function* expressionsIn(node: unknown, intoScripts = false): Generator<Ex
 
 /** The ids of the rules that a tree names. */
 export function rulesIn(tree: unknown): string[] {
-  if (Array.isArray(tree)) return tree.flatMap(rulesIn);
-  if (typeof tree !== 'object' || tree === null) return [];
-  const names = ['term', 'table', 'action', 'phase', 'scoring', 'reason'] as const;
-  const own = names.flatMap((sort) => {
-    const name = (tree as Record<string, unknown>)[sort];
-    return typeof name === 'string' ? [`${sort}-${name}`] : [];
-  });
-  const { op } = tree as { op?: unknown };
-  return [
-    ...own,
-    ...(op === 'winners' ? ['winner'] : []),
-    ...Object.entries(tree).flatMap(([name, part]) => (name === 'type' ? [] : rulesIn(part))),
-  ];
+  const found: string[] = [];
+  collectRules(tree, found);
+  return found;
+}
+
+const NAMED = ['term', 'table', 'action', 'phase', 'scoring', 'reason'] as const;
+
+function collectRules(tree: unknown, found: string[]): void {
+  if (Array.isArray(tree)) for (const item of tree) collectRules(item, found);
+  else if (typeof tree === 'object' && tree !== null) {
+    const node = tree as Record<string, unknown>;
+    for (const sort of NAMED) if (typeof node[sort] === 'string') found.push(`${sort}-${node[sort]}`);
+    if (node.op === 'winners') found.push('winner');
+    for (const name in node) if (name !== 'type') collectRules(node[name], found);
+  }
 }

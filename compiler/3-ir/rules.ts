@@ -70,13 +70,15 @@ function followedOnce(script: Script): unknown[] {
 }
 
 /** The fields, grids, pieces, kinds and `rules` that a tree names. */
-function thingsIn(tree: unknown): string[] {
-  if (Array.isArray(tree)) return tree.flatMap(thingsIn);
-  if (typeof tree !== 'object' || tree === null) return [];
-  return Object.entries({ field: 'field', grid: 'grid', pieces: 'pieces', kind: 'kind', followed: 'rules' })
-    .flatMap(([member, sort]) => {
-      const name = (tree as Record<string, unknown>)[member];
-      return typeof name === 'string' ? [`${sort}-${name}`] : [];
-    })
-    .concat(Object.values(tree).flatMap(thingsIn));
+function thingsIn(tree: unknown, found: string[] = []): string[] {
+  if (typeof tree !== 'object' || tree === null) return found;
+  for (const [member, part] of Object.entries(tree))
+    if (typeof part === 'object') thingsIn(part, found);
+    else if (typeof part === 'string' && SORTS.has(member)) found.push(`${SORTS.get(member)}-${part}`);
+  return found;
 }
+
+/** By member: the sort of what it names. */
+const SORTS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ field: 'field', grid: 'grid', pieces: 'pieces', kind: 'kind', followed: 'rules' }),
+);

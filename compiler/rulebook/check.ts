@@ -129,7 +129,9 @@ function checkName(component: ComponentName, { text, at }: Worded, known: Known,
 
 /** Works out the expressions of all pages; told once for each place. */
 export function readValues(pages: readonly Page[], reader: ValueReader): void {
-  for (const { name, about } of pages.flatMap(componentsOf)) if (name === 'Value') reader.read(about);
+  for (const page of pages)
+    for (const { name, about, besides } of componentsOf(page))
+      if (name === 'Value') reader.read(about, besides, page.language);
 }
 
 function componentsOf(page: Page): Component[] {

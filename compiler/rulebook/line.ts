@@ -1,4 +1,4 @@
-import { COMPONENTS, type ComponentName, isComponent, linkAt } from './page.ts';
+import { COMPONENTS, type ComponentName, isComponent, linkAt, optionalOf } from './page.ts';
 
 /** A line of text as data: texts, and what is marked in them. */
 export type Line = readonly Part[];
@@ -32,7 +32,7 @@ export function tagAt(text: string, start: number): Tag | undefined {
   if (!found) return undefined;
   const [all, slash, name = '', rest = ''] = found;
   if (!isComponent(name)) return undefined;
-  const known: readonly string[] = COMPONENTS[name].attributes;
+  const known: readonly string[] = [...COMPONENTS[name].attributes, ...optionalOf(name)];
   const attributes = [...rest.matchAll(ATTRIBUTE)].flatMap(([, key = '', value = '']) =>
     known.includes(key) ? [[key, value] as const] : [],
   );

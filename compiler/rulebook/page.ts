@@ -40,6 +40,8 @@ export interface Component {
   readonly name: ComponentName;
   /** What it is about: its `of` or `name`. */
   readonly about: Worded;
+  /** What it says besides: those of its attributes that may be left out. */
+  readonly besides: ReadonlyMap<string, Worded>;
 }
 
 /**
@@ -57,7 +59,7 @@ export const COMPONENTS = {
   Pieces: { stands: 'block', attributes: ['of'] },
   Turn: { stands: 'block', attributes: ['of'] },
   Explore: { stands: 'block', attributes: ['of'] },
-  Value: { stands: 'line', attributes: ['of'] },
+  Value: { stands: 'line', attributes: ['of'], optional: ['noun', 'players'] },
   Name: { stands: 'line', attributes: ['of'] },
   Reason: { stands: 'line', attributes: ['of'] },
 } as const satisfies Record<
@@ -67,6 +69,7 @@ export const COMPONENTS = {
     readonly attributes: readonly string[];
     /** What it may also have, on a page of a variant. */
     readonly inVariant?: readonly string[];
+    readonly optional?: readonly string[];
   }
 >;
 
@@ -74,6 +77,12 @@ export type ComponentName = keyof typeof COMPONENTS;
 
 export function isComponent(name: string): name is ComponentName {
   return Object.hasOwn(COMPONENTS, name);
+}
+
+/** The attributes that a component may have besides those that it must have. */
+export function optionalOf(name: ComponentName): readonly string[] {
+  const component = COMPONENTS[name];
+  return 'optional' in component ? component.optional : [];
 }
 
 /** Where a link may lead: to a section, or to another site. Nothing else, so that no address can run anything. */

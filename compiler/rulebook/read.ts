@@ -6,6 +6,7 @@ import {
   type ComponentName,
   isComponent,
   linkAt,
+  optionalOf,
   type Page,
   type Worded,
 } from './page.ts';
@@ -336,9 +337,9 @@ class PageReader {
       return undefined;
     }
     if (slash === '' && asked)
-      for (const name of COMPONENTS[word].attributes) {
+      for (const name of [...COMPONENTS[word].attributes, ...optionalOf(word)]) {
         const value = attributes.get(name);
-        if (value && value.text.trim() !== '') continue;
+        if (value ? value.text.trim() !== '' : optionalOf(word).includes(name)) continue;
         this.#problems.error('component-attribute', value?.at ?? this.#at(start, start + all.length), {
           component: word,
           missing: name,
@@ -354,10 +355,8 @@ class PageReader {
   }
 
   #attributesOf(name: ComponentName): readonly string[] {
-    const { attributes } = COMPONENTS[name];
-    return this.#ofVariant && name === 'Section'
-      ? [...attributes, ...COMPONENTS[name].inVariant]
-      : attributes;
+    const all = [...COMPONENTS[name].attributes, ...optionalOf(name)];
+    return this.#ofVariant && name === 'Section' ? [...all, ...COMPONENTS[name].inVariant] : all;
   }
 
   #take(tag: Tag, start: number, alone: boolean): void {
@@ -391,7 +390,8 @@ class PageReader {
       if (about) this.#without.push(about);
       return;
     }
-    if (about && about.text.trim() !== '') this.#section?.components.push({ name: tag.name, about });
+    const besides = new Map([...tag.attributes].filter(([name]) => optionalOf(tag.name).includes(name)));
+    if (about && about.text.trim() !== '') this.#section?.components.push({ name: tag.name, about, besides });
   }
 
   #closes({ name }: Tag, at: Worded['at']): void {

@@ -11,6 +11,7 @@ import type { Code } from '../problems/messages/index.ts';
 import type { Place, Problems } from '../problems/problem.ts';
 import { Codec } from '../protocol/codec.ts';
 import { canonical, type Json } from '../runtime/json.ts';
+import { nounForms, pluralForms } from './nouns.ts';
 import type { Worded } from './page.ts';
 
 /** What an expression of a rulebook comes to; `byPlayers` where the number of players makes a difference. */
@@ -45,12 +46,25 @@ export class ValueReader {
     return new Map([...this.#known].flatMap(([text, value]) => (value ? [[text, value] as const] : [])));
   }
 
-  /** Tells what is wrong with an expression at each place where it stands. */
-  read(worded: Worded): void {
-    const before = this.#known.get(worded.text);
-    if (before) return;
-    const expr = this.#expression(worded);
-    this.#known.set(worded.text, expr && this.#workOut(expr, worded.at));
+  /** Tells what is wrong with an expression, and with how it is to be said, at each place where it stands. */
+  read(worded: Worded, besides: ReadonlyMap<string, Worded>, language: string): void {
+    if (!this.#known.get(worded.text)) {
+      const expr = this.#expression(worded);
+      this.#known.set(worded.text, expr && this.#workOut(expr, worded.at));
+    }
+    const found = this.#known.get(worded.text);
+    const [noun, players] = [besides.get('noun'), besides.get('players')];
+    const { from, to } = this.#game.game.players;
+    if (
+      players &&
+      !(/^\d+$/.test(players.text) && Number(players.text) >= from && Number(players.text) <= to)
+    )
+      this.#problems.error('value-attribute', players.at, { odd: players.text });
+    if (!noun || !found) return;
+    const forms = nounForms(noun.text);
+    const isRead = forms.length === pluralForms(language).length && forms.every((form) => form !== '');
+    if (!isRead || found.type.is !== 'number')
+      this.#problems.error('value-attribute', noun.at, { odd: noun.text });
   }
 
   #expression({ text, at }: Worded): Expr | undefined {

@@ -245,7 +245,7 @@ export function createCore(watch?: Watch): Core {
   const HANDED_LISTS = 19901;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(8972);
+  const tables = new Int32Array(8937);
   const k = tables;
   k[0] = 1;
   const TILE_BUILDING = printed(k, '0×7 1×7 2×9 3×9 4×11 5×12');
@@ -270,13 +270,12 @@ export function createCore(watch?: Watch): Core {
   );
   const DIE_ALIKE = printed(k, '0×8');
   const STAND_DECISION = printed(k, '0×5 1 1 2 3 3 3 -1');
-  const FUNCTION_OF_CASE = printed(k, '0×9 1×12 2×4 3×12');
-  const DECISION_IS_MUST = printed(k, '1×4');
+  const DECISION_IS_MUST = printed(k, '1 0 1 1');
   const CHANCE_KIND = printed(k, '2×4 0 0');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed(k, '-1×18 0 -1×8 1 -1×4 3 -1 -1 2 -1');
-  const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1×5 1 -1×10 4 -1 -1 -1 2 3 -1×12');
+  const DECISION_OF_CASE = printed(k, '-1×14 0 -1×13 1 -1×4 3 -1 -1 2 -1');
+  const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1×12 4 -1×4 1 -1 -1 2 3 -1×13');
 
   /** All that changes: the state, and behind it room for work. */
   const memory = new Int32Array(19911);
@@ -1682,6 +1681,31 @@ export function createCore(watch?: Watch): Core {
     if (removeFrom(m, CUP, piece)) return;
   }
 
+  /** No place holds more than it may. */
+  function checkPlaces(): void {
+    const last = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last; block += SEAT_WORDS)
+      if (m[block + BOUGHT]! > 4) fault('too-many', 'bought');
+  }
+
+  function moveAt(index: number): number {
+    return moves[index]!;
+  }
+
+  /** Takes down the move that is being played. */
+  function noteMove(move: number): void {
+    m[MOVE] = move;
+  }
+
+  /** More moves are listed than there was room for at first. */
+  function listMany(count: number, t: number, player: number): void {
+    if (count > moves.length) {
+      // Those that found no room are missing from the list, but were counted.
+      moves = new Int32Array(count * 2);
+      listIn(t, player);
+    }
+  }
+
   /** Runs a script from a case of `game` on; gives the case of another routine that comes next, or why it does not go on. */
   function runGame(thread: number, from: number): number {
     // Local copies, which V8 can treat as constants.
@@ -1689,6 +1713,8 @@ export function createCore(watch?: Watch): Core {
     const k = tables;
     const t = thread | 0;
     let pc = from | 0;
+    let asked: number;
+    let listed: number;
     for (;;) {
       switch (pc) {
         case 1: { // game
@@ -1708,7 +1734,7 @@ export function createCore(watch?: Watch): Core {
           m[AFTER_MAKE_STACKS] = 3; // game: after make-stacks
           m[MAKE_STACKS_NTH_LAST] = 5;
           m[MAKE_STACKS_NTH] = 0;
-          pc = 6; // make-stacks nth: the next one
+          pc = 18; // make-stacks nth: the next one
           continue;
         }
         case 2: { // game: the choice is supplied
@@ -1717,148 +1743,49 @@ export function createCore(watch?: Watch): Core {
           m[AFTER_MAKE_STACKS] = 3; // game: after make-stacks
           m[MAKE_STACKS_NTH_LAST] = 5;
           m[MAKE_STACKS_NTH] = 0;
-          pc = 6; // make-stacks nth: the next one
+          pc = 18; // make-stacks nth: the next one
           continue;
         }
         case 3: { // game: after make-stacks
           m[AFTER_ROUNDS] = 4; // game: after rounds
           m[ROUNDS_ROUND_LAST] = 5;
           m[ROUNDS_ROUND] = 0;
-          // rounds round: the next one
-          if (m[ROUNDS_ROUND]! >= m[ROUNDS_ROUND_LAST]!) {
-            pc = m[AFTER_ROUNDS]!;
-            continue;
-          }
-          m[ROUNDS_ROUND]!++;
-          m[LAY_OUT_ROUND] = m[ROUNDS_ROUND]!;
-          m[AFTER_LAY_OUT] = 11; // rounds: after lay-out
-          pc = 21; // lay-out
+          pc = 6; // rounds round: the next one
           continue;
         }
         case 4: { // game: after rounds
           pc = m[AFTER_GAME]!;
           continue;
         }
-        case 5: { // make-stacks
-          m[MAKE_STACKS_NTH_LAST] = 5;
-          m[MAKE_STACKS_NTH] = 0;
-          pc = 6; // make-stacks nth: the next one
-          continue;
-        }
-        case 6: { // make-stacks nth: the next one
-          if (m[MAKE_STACKS_NTH]! >= m[MAKE_STACKS_NTH_LAST]!) {
-            pc = m[AFTER_MAKE_STACKS]!;
-            continue;
-          }
-          m[MAKE_STACKS_NTH]!++;
-          let count = 0;
-          for (let item = 0; item <= 5; item++) m[MAKE_STACKS_BUILDING_LIST + ++count] = item;
-          m[MAKE_STACKS_BUILDING_LIST] = count;
-          m[MAKE_STACKS_BUILDING_NEXT] = 1;
-          pc = 7; // make-stacks building: the next one
-          continue;
-        }
-        case 7: { // make-stacks building: the next one
-          if (m[MAKE_STACKS_BUILDING_NEXT]! > m[MAKE_STACKS_BUILDING_LIST]!) {
-            pc = 6; // make-stacks nth: the next one
-            continue;
-          }
-          m[MAKE_STACKS_BUILDING] = m[MAKE_STACKS_BUILDING_LIST + m[MAKE_STACKS_BUILDING_NEXT]!++]!;
-          m[USED_SECRETS] = 1;
-          let count = 0;
-          for (let i = 1; i <= m[BAG]!; i++) {
-            const item = m[BAG + i]!;
-            if (k[TILE_BUILDING + item] === m[MAKE_STACKS_BUILDING] && item !== twelfthTower())
-              m[LIST_ITEMS2 + ++count] = item;
-          }
-          m[LIST_ITEMS2] = count;
-          if (m[LIST_ITEMS2] === 0) {
-            // make-stacks: there was nothing to choose from
-            return fault('impossible', 'make-stacks');
-          }
-          if (m[SEEDED] === 0) {
-            m[t] = 8; // make-stacks: the choice is supplied
-            return STOPS;
-          }
-          const drawn = pick(m, OUTCOME, LIST_ITEMS2);
-          m[MAKE_STACKS_TILE] = drawn;
-          layTile(m[MAKE_STACKS_TILE]!, STACK + (m[MAKE_STACKS_NTH]! - 1) * 56);
-          pc = 7; // make-stacks building: the next one
-          continue;
-        }
-        case 8: { // make-stacks: the choice is supplied
-          const drawn = pick(m, OUTCOME, EVENT);
-          m[MAKE_STACKS_TILE] = drawn;
-          layTile(m[MAKE_STACKS_TILE]!, STACK + (m[MAKE_STACKS_NTH]! - 1) * 56);
-          pc = 7; // make-stacks building: the next one
-          continue;
-        }
-        default:
-          return pc;
-      }
-    }
-  }
-
-  /** Runs a script from a case of `rounds` on; gives the case of another routine that comes next, or why it does not go on. */
-  function runRounds(thread: number, from: number): number {
-    // Local copies, which V8 can treat as constants.
-    const m = memory;
-    const k = tables;
-    const t = thread | 0;
-    let pc = from | 0;
-    let asked: number;
-    let listed: number;
-    for (;;) {
-      switch (pc) {
-        case 9: { // rounds
+        case 5: { // rounds
           m[ROUNDS_ROUND_LAST] = 5;
           m[ROUNDS_ROUND] = 0;
-          // rounds round: the next one
+          pc = 6; // rounds round: the next one
+          continue;
+        }
+        case 6: { // rounds round: the next one
           if (m[ROUNDS_ROUND]! >= m[ROUNDS_ROUND_LAST]!) {
             pc = m[AFTER_ROUNDS]!;
             continue;
           }
           m[ROUNDS_ROUND]!++;
           m[LAY_OUT_ROUND] = m[ROUNDS_ROUND]!;
-          m[AFTER_LAY_OUT] = 11; // rounds: after lay-out
+          m[AFTER_LAY_OUT] = 7; // rounds: after lay-out
           pc = 21; // lay-out
           continue;
         }
-        case 10: { // rounds round: the next one
-          if (m[ROUNDS_ROUND]! >= m[ROUNDS_ROUND_LAST]!) {
-            pc = m[AFTER_ROUNDS]!;
-            continue;
-          }
-          m[ROUNDS_ROUND]!++;
-          m[LAY_OUT_ROUND] = m[ROUNDS_ROUND]!;
-          m[AFTER_LAY_OUT] = 11; // rounds: after lay-out
-          pc = 21; // lay-out
-          continue;
-        }
-        case 11: { // rounds: after lay-out
+        case 7: { // rounds: after lay-out
           placeDirk();
           m[ROUNDS_TIMES] = k[STONES + m[PLAYERS]! - 2]!;
-          pc = 12; // rounds: repeat
+          pc = 8; // rounds: repeat
           continue;
         }
-        case 12: { // rounds: repeat
+        case 8: { // rounds: repeat
           if (m[ROUNDS_TIMES]! <= 0) {
             m[END_OF_ROUND_ROUND] = m[ROUNDS_ROUND]!;
-            m[AFTER_END_OF_ROUND] = 10; // rounds round: the next one
-            m[AFTER_PRIZES] = 15; // end-of-round: after prizes
-            let count2 = 0;
-            for (let item = 0; item <= 5; item++) m[PRIZES_BUILDING_LIST + ++count2] = item;
-            m[PRIZES_BUILDING_LIST] = count2;
-            m[PRIZES_BUILDING_NEXT] = 1;
-            // prizes building: the next one
-            if (m[PRIZES_BUILDING_NEXT]! > m[PRIZES_BUILDING_LIST]!) {
-              pc = m[AFTER_PRIZES]!;
-              continue;
-            }
-            m[PRIZES_BUILDING] = m[PRIZES_BUILDING_LIST + m[PRIZES_BUILDING_NEXT]!++]!;
-            m[PRIZES_FIELD_LAST] = 24;
-            m[PRIZES_FIELD] = 0;
-            pc = 26; // prizes field: the next one
+            m[AFTER_END_OF_ROUND] = 6; // rounds round: the next one
+            m[AFTER_PRIZES] = 11; // end-of-round: after prizes
+            pc = 25; // prizes
             continue;
           }
           m[ROUNDS_TIMES]!--;
@@ -1870,48 +1797,27 @@ export function createCore(watch?: Watch): Core {
           }
           m[ROUNDS_PLAYER_LIST] = count;
           m[ROUNDS_PLAYER_NEXT] = 1;
-          // rounds player: the next one
+          pc = 9; // rounds player: the next one
+          continue;
+        }
+        case 9: { // rounds player: the next one
           if (m[ROUNDS_PLAYER_NEXT]! > m[ROUNDS_PLAYER_LIST]!) {
-            pc = 12; // rounds: repeat
+            pc = 8; // rounds: repeat
             continue;
           }
           m[ROUNDS_PLAYER] = m[ROUNDS_PLAYER_LIST + m[ROUNDS_PLAYER_NEXT]!++]!;
           m[TURN_PLAYER] = m[ROUNDS_PLAYER]!;
-          m[AFTER_TURN] = 13; // rounds player: the next one
+          m[AFTER_TURN] = 9; // rounds player: the next one
           m[THROWS] = 0;
-          pc = 17; // turn: repeat
+          pc = 13; // turn: repeat
           continue;
         }
-        case 13: { // rounds player: the next one
-          if (m[ROUNDS_PLAYER_NEXT]! > m[ROUNDS_PLAYER_LIST]!) {
-            pc = 12; // rounds: repeat
-            continue;
-          }
-          m[ROUNDS_PLAYER] = m[ROUNDS_PLAYER_LIST + m[ROUNDS_PLAYER_NEXT]!++]!;
-          m[TURN_PLAYER] = m[ROUNDS_PLAYER]!;
-          m[AFTER_TURN] = 13; // rounds player: the next one
-          m[THROWS] = 0;
-          pc = 17; // turn: repeat
+        case 10: { // end-of-round
+          m[AFTER_PRIZES] = 11; // end-of-round: after prizes
+          pc = 25; // prizes
           continue;
         }
-        case 14: { // end-of-round
-          m[AFTER_PRIZES] = 15; // end-of-round: after prizes
-          let count = 0;
-          for (let item = 0; item <= 5; item++) m[PRIZES_BUILDING_LIST + ++count] = item;
-          m[PRIZES_BUILDING_LIST] = count;
-          m[PRIZES_BUILDING_NEXT] = 1;
-          // prizes building: the next one
-          if (m[PRIZES_BUILDING_NEXT]! > m[PRIZES_BUILDING_LIST]!) {
-            pc = m[AFTER_PRIZES]!;
-            continue;
-          }
-          m[PRIZES_BUILDING] = m[PRIZES_BUILDING_LIST + m[PRIZES_BUILDING_NEXT]!++]!;
-          m[PRIZES_FIELD_LAST] = 24;
-          m[PRIZES_FIELD] = 0;
-          pc = 26; // prizes field: the next one
-          continue;
-        }
-        case 15: { // end-of-round: after prizes
+        case 11: { // end-of-round: after prizes
           const round = m[END_OF_ROUND_ROUND]!;
           const start = STONE;
           for (let i = 0; i < 144; i++) m[start + i] = NONE;
@@ -1919,12 +1825,12 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_END_OF_ROUND]!;
           continue;
         }
-        case 16: { // turn
+        case 12: { // turn
           m[THROWS] = 0;
-          pc = 17; // turn: repeat
+          pc = 13; // turn: repeat
           continue;
         }
-        case 17: { // turn: repeat
+        case 13: { // turn: repeat
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           // turn: somebody must do one of: throw, place-stone, build, take-down, swap
           const player = m[TURN_PLAYER]!;
@@ -1932,14 +1838,14 @@ export function createCore(watch?: Watch): Core {
           if (count > 0) {
             asked = player;
             listed = count;
-            pc = 18; // turn: somebody has chosen
+            pc = 14; // turn: somebody has chosen
             break;
           }
-          skip(player, 18);
+          skip(player, 14);
           // turn: nothing was possible, or nothing was wanted
           return fault('impossible', 'turn');
         }
-        case 18: { // turn: somebody has chosen
+        case 14: { // turn: somebody has chosen
           const player = m[TURN_PLAYER]!;
           const move = m[MOVE]!;
           if (move < 257) {
@@ -1950,11 +1856,11 @@ export function createCore(watch?: Watch): Core {
             doThrow(player);
             // turn: after throw
             if (m[SEEDED] === 0 && m[TURN_DICE]! > 0) {
-              m[t] = 19; // turn: the roll is supplied
+              m[t] = 15; // turn: the roll is supplied
               return STOPS;
             }
             rollDie(TURN_DICE);
-            pc = 17; // turn: repeat
+            pc = 13; // turn: repeat
             continue;
           }
           if (move < 265) {
@@ -2003,12 +1909,12 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 19: { // turn: the roll is supplied
+        case 15: { // turn: the roll is supplied
           setFaces(m, OUTCOME, TURN_DICE, DIE_FACE);
-          pc = 17; // turn: repeat
+          pc = 13; // turn: repeat
           continue;
         }
-        case 20: { // turn: nothing was possible, or nothing was wanted
+        case 16: { // turn: nothing was possible, or nothing was wanted
           return fault('impossible', 'turn');
         }
         default:
@@ -2016,6 +1922,75 @@ export function createCore(watch?: Watch): Core {
       }
       waitFor(t, asked, listed, pc);
       return WAITS;
+    }
+  }
+
+  /** Runs a script from a case of `make-stacks` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runMakeStacks(thread: number, from: number): number {
+    // Local copies, which V8 can treat as constants.
+    const m = memory;
+    const k = tables;
+    const t = thread | 0;
+    let pc = from | 0;
+    for (;;) {
+      switch (pc) {
+        case 17: { // make-stacks
+          m[MAKE_STACKS_NTH_LAST] = 5;
+          m[MAKE_STACKS_NTH] = 0;
+          pc = 18; // make-stacks nth: the next one
+          continue;
+        }
+        case 18: { // make-stacks nth: the next one
+          if (m[MAKE_STACKS_NTH]! >= m[MAKE_STACKS_NTH_LAST]!) {
+            pc = m[AFTER_MAKE_STACKS]!;
+            continue;
+          }
+          m[MAKE_STACKS_NTH]!++;
+          let count = 0;
+          for (let item = 0; item <= 5; item++) m[MAKE_STACKS_BUILDING_LIST + ++count] = item;
+          m[MAKE_STACKS_BUILDING_LIST] = count;
+          m[MAKE_STACKS_BUILDING_NEXT] = 1;
+          pc = 19; // make-stacks building: the next one
+          continue;
+        }
+        case 19: { // make-stacks building: the next one
+          if (m[MAKE_STACKS_BUILDING_NEXT]! > m[MAKE_STACKS_BUILDING_LIST]!) {
+            pc = 18; // make-stacks nth: the next one
+            continue;
+          }
+          m[MAKE_STACKS_BUILDING] = m[MAKE_STACKS_BUILDING_LIST + m[MAKE_STACKS_BUILDING_NEXT]!++]!;
+          m[USED_SECRETS] = 1;
+          let count = 0;
+          for (let i = 1; i <= m[BAG]!; i++) {
+            const item = m[BAG + i]!;
+            if (k[TILE_BUILDING + item] === m[MAKE_STACKS_BUILDING] && item !== twelfthTower())
+              m[LIST_ITEMS2 + ++count] = item;
+          }
+          m[LIST_ITEMS2] = count;
+          if (m[LIST_ITEMS2] === 0) {
+            // make-stacks: there was nothing to choose from
+            return fault('impossible', 'make-stacks');
+          }
+          if (m[SEEDED] === 0) {
+            m[t] = 20; // make-stacks: the choice is supplied
+            return STOPS;
+          }
+          const drawn = pick(m, OUTCOME, LIST_ITEMS2);
+          m[MAKE_STACKS_TILE] = drawn;
+          layTile(m[MAKE_STACKS_TILE]!, STACK + (m[MAKE_STACKS_NTH]! - 1) * 56);
+          pc = 19; // make-stacks building: the next one
+          continue;
+        }
+        case 20: { // make-stacks: the choice is supplied
+          const drawn = pick(m, OUTCOME, EVENT);
+          m[MAKE_STACKS_TILE] = drawn;
+          layTile(m[MAKE_STACKS_TILE]!, STACK + (m[MAKE_STACKS_NTH]! - 1) * 56);
+          pc = 19; // make-stacks building: the next one
+          continue;
+        }
+        default:
+          return pc;
+      }
     }
   }
 
@@ -2124,7 +2099,10 @@ export function createCore(watch?: Watch): Core {
           for (let item = 0; item <= 5; item++) m[PRIZES_BUILDING_LIST + ++count] = item;
           m[PRIZES_BUILDING_LIST] = count;
           m[PRIZES_BUILDING_NEXT] = 1;
-          // prizes building: the next one
+          pc = 26; // prizes building: the next one
+          continue;
+        }
+        case 26: { // prizes building: the next one
           if (m[PRIZES_BUILDING_NEXT]! > m[PRIZES_BUILDING_LIST]!) {
             pc = m[AFTER_PRIZES]!;
             continue;
@@ -2132,10 +2110,10 @@ export function createCore(watch?: Watch): Core {
           m[PRIZES_BUILDING] = m[PRIZES_BUILDING_LIST + m[PRIZES_BUILDING_NEXT]!++]!;
           m[PRIZES_FIELD_LAST] = 24;
           m[PRIZES_FIELD] = 0;
-          pc = 26; // prizes field: the next one
+          pc = 27; // prizes field: the next one
           continue;
         }
-        case 26: { // prizes field: the next one
+        case 27: { // prizes field: the next one
           if (m[PRIZES_FIELD]! >= m[PRIZES_FIELD_LAST]!) {
             let count = 0;
             for (let i = 1; i <= m[OFFER + m[PRIZES_BUILDING]! * 56]!; i++) {
@@ -2144,15 +2122,7 @@ export function createCore(watch?: Watch): Core {
             }
             m[LIST_TILE] = count;
             for (let i = 1; i <= m[LIST_TILE]!; i++) layTile(m[LIST_TILE + i]!, GONE);
-            // prizes building: the next one
-            if (m[PRIZES_BUILDING_NEXT]! > m[PRIZES_BUILDING_LIST]!) {
-              pc = m[AFTER_PRIZES]!;
-              continue;
-            }
-            m[PRIZES_BUILDING] = m[PRIZES_BUILDING_LIST + m[PRIZES_BUILDING_NEXT]!++]!;
-            m[PRIZES_FIELD_LAST] = 24;
-            m[PRIZES_FIELD] = 0;
-            pc = 26; // prizes field: the next one
+            pc = 26; // prizes building: the next one
             continue;
           }
           m[PRIZES_FIELD]!++;
@@ -2161,38 +2131,31 @@ export function createCore(watch?: Watch): Core {
             m[PRIZES_SEAT] !== NONE &&
             (m[OFFER + m[PRIZES_BUILDING]! * 56] !== 0 || m[START_TOKEN] === m[PRIZES_BUILDING])
           ) {
-            // prizes: somebody must do one of: take-tile, take-start-token
+            // prizes: somebody may do one of: take-tile, take-start-token
             const who = m[PRIZES_SEAT]!;
             if (who < m[PLAYERS]!) {
               const count = listChoiceInPrizes(who, m[PRIZES_BUILDING]!);
               if (count > 0) {
                 asked = who;
                 listed = count;
-                pc = 27; // prizes: somebody has chosen
+                pc = 28; // prizes: somebody has chosen
                 break;
               }
-              const note = skip(who, 27);
+              const note = skip(who, 28);
               m[note + 1] = m[PRIZES_BUILDING]!;
             }
-            // prizes: nothing was possible, or nothing was wanted
-            if (m[OFFER + m[PRIZES_BUILDING]! * 56] !== 0) {
-              layTile(
-                firstOf(m, OFFER + m[PRIZES_BUILDING]! * 56),
-                SEATS + m[PRIZES_SEAT]! * SEAT_WORDS + COLLECTION,
-              );
-              pc = 26; // prizes field: the next one
-              continue;
-            }
-            m[NEW_CALIPH_SEAT] = m[PRIZES_SEAT]!;
-            m[AFTER_NEW_CALIPH] = 26; // prizes field: the next one
-            pc = 34; // new-caliph
+            pc = 29; // prizes: nothing was possible, or nothing was wanted
             continue;
           }
-          pc = 26; // prizes field: the next one
+          pc = 27; // prizes field: the next one
           continue;
         }
-        case 27: { // prizes: somebody has chosen
+        case 28: { // prizes: somebody has chosen
           const move = m[MOVE]!;
+          if (move === 0) {
+            pc = 29; // prizes: nothing was possible, or nothing was wanted
+            continue;
+          }
           if (move < 65) {
             const code = move - 1;
             const tile = code;
@@ -2200,14 +2163,14 @@ export function createCore(watch?: Watch): Core {
             const player3 = m[t + WAITS_FOR]!;
             m[TAKE_TILE_PLAYER] = player3;
             m[TAKE_TILE_TILE] = tile;
-            m[AFTER_TAKE_TILE] = 26; // prizes field: the next one
+            m[AFTER_TAKE_TILE] = 27; // prizes field: the next one
             const player4 = m[TAKE_TILE_PLAYER]!;
             const playerAt = SEATS + player4 * SEAT_WORDS;
             layTile(m[TAKE_TILE_TILE]!, playerAt + BOUGHT);
             if (m[playerAt + BOUGHT] !== 0) {
               m[PLACE_BOUGHT_PLAYER] = player4;
-              m[AFTER_PLACE_BOUGHT] = 30; // take-tile: after place-bought
-              pc = 31; // place-bought: repeat
+              m[AFTER_PLACE_BOUGHT] = 31; // take-tile: after place-bought
+              pc = 32; // place-bought: repeat
               continue;
             }
             // take-tile: after place-bought
@@ -2216,36 +2179,45 @@ export function createCore(watch?: Watch): Core {
           }
           const player = m[t + WAITS_FOR]!;
           m[TAKE_START_TOKEN_PLAYER] = player;
-          m[AFTER_TAKE_START_TOKEN] = 26; // prizes field: the next one
+          m[AFTER_TAKE_START_TOKEN] = 27; // prizes field: the next one
           const player2 = m[TAKE_START_TOKEN_PLAYER]!;
           m[NEW_CALIPH_SEAT] = player2;
-          m[AFTER_NEW_CALIPH] = 29; // take-start-token: after new-caliph
-          pc = 34; // new-caliph
+          m[AFTER_NEW_CALIPH] = 30; // take-start-token: after new-caliph
+          pc = 35; // new-caliph
           continue;
         }
-        case 28: { // prizes: nothing was possible, or nothing was wanted
-          if (m[OFFER + m[PRIZES_BUILDING]! * 56] !== 0) {
+        case 29: { // prizes: nothing was possible, or nothing was wanted
+          const one = m[PRIZES_SEAT]!;
+          if (
+            one >= m[PLAYERS]! &&
+            one <= m[PLAYERS]! + m[IMAGINARY]! - 1 &&
+            m[OFFER + m[PRIZES_BUILDING]! * 56] !== 0
+          ) {
             layTile(
               firstOf(m, OFFER + m[PRIZES_BUILDING]! * 56),
               SEATS + m[PRIZES_SEAT]! * SEAT_WORDS + COLLECTION,
             );
-            pc = 26; // prizes field: the next one
+            pc = 27; // prizes field: the next one
             continue;
           }
-          m[NEW_CALIPH_SEAT] = m[PRIZES_SEAT]!;
-          m[AFTER_NEW_CALIPH] = 26; // prizes field: the next one
-          pc = 34; // new-caliph
+          if (one >= m[PLAYERS]! && one <= m[PLAYERS]! + m[IMAGINARY]! - 1) {
+            m[NEW_CALIPH_SEAT] = m[PRIZES_SEAT]!;
+            m[AFTER_NEW_CALIPH] = 27; // prizes field: the next one
+            pc = 35; // new-caliph
+            continue;
+          }
+          pc = 27; // prizes field: the next one
           continue;
         }
-        case 29: { // take-start-token: after new-caliph
+        case 30: { // take-start-token: after new-caliph
           pc = m[AFTER_TAKE_START_TOKEN]!;
           continue;
         }
-        case 30: { // take-tile: after place-bought
+        case 31: { // take-tile: after place-bought
           pc = m[AFTER_TAKE_TILE]!;
           continue;
         }
-        case 31: { // place-bought: repeat
+        case 32: { // place-bought: repeat
           const player = m[PLACE_BOUGHT_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           if (m[playerAt + BOUGHT] === 0) {
@@ -2258,14 +2230,14 @@ export function createCore(watch?: Watch): Core {
           if (count > 0) {
             asked = player;
             listed = count;
-            pc = 32; // place-bought: somebody has chosen
+            pc = 33; // place-bought: somebody has chosen
             break;
           }
-          skip(player, 32);
+          skip(player, 33);
           // place-bought: nothing was possible, or nothing was wanted
           return fault('impossible', 'place-bought');
         }
-        case 32: { // place-bought: somebody has chosen
+        case 33: { // place-bought: somebody has chosen
           const player = m[PLACE_BOUGHT_PLAYER]!;
           const move = m[MOVE]!;
           if (move < 137_501) {
@@ -2277,7 +2249,7 @@ export function createCore(watch?: Watch): Core {
             m[PLACE_BOUGHT_CELL] = cell;
             m[PLACE_BOUGHT_ROTATION] = rotation;
             doBuild(player, tile2, cell);
-            pc = 31; // place-bought: repeat
+            pc = 32; // place-bought: repeat
             continue;
           }
           if (move < 137_565) {
@@ -2285,7 +2257,7 @@ export function createCore(watch?: Watch): Core {
             const tile2 = code2;
             m[PLACE_BOUGHT_TILE_2] = tile2;
             doPutInReserve(player, tile2);
-            pc = 31; // place-bought: repeat
+            pc = 32; // place-bought: repeat
             continue;
           }
           const code = move - 137_565;
@@ -2294,13 +2266,13 @@ export function createCore(watch?: Watch): Core {
           m[PLACE_BOUGHT_TILE_3] = tile;
           m[PLACE_BOUGHT_SEAT] = seat;
           doGiveAway(player, tile, seat);
-          pc = 31; // place-bought: repeat
+          pc = 32; // place-bought: repeat
           continue;
         }
-        case 33: { // place-bought: nothing was possible, or nothing was wanted
+        case 34: { // place-bought: nothing was possible, or nothing was wanted
           return fault('impossible', 'place-bought');
         }
-        case 34: { // new-caliph
+        case 35: { // new-caliph
           m[START_TOKEN] = NONE;
           // new-caliph: somebody must do one of: name-start-player
           const seat = m[NEW_CALIPH_SEAT]!;
@@ -2309,17 +2281,17 @@ export function createCore(watch?: Watch): Core {
             if (count > 0) {
               asked = seat;
               listed = count;
-              pc = 35; // new-caliph: somebody has chosen
+              pc = 36; // new-caliph: somebody has chosen
               break;
             }
-            skip(seat, 35);
+            skip(seat, 36);
           }
           // new-caliph: nothing was possible, or nothing was wanted
           m[CALIPH] = nextPlayer(m, m[CALIPH]!);
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
-        case 35: { // new-caliph: somebody has chosen
+        case 36: { // new-caliph: somebody has chosen
           const seat = m[NEW_CALIPH_SEAT]!;
           const move = m[MOVE]!;
           const code = move - 1;
@@ -2329,7 +2301,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
-        case 36: { // new-caliph: nothing was possible, or nothing was wanted
+        case 37: { // new-caliph: nothing was possible, or nothing was wanted
           m[CALIPH] = nextPlayer(m, m[CALIPH]!);
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
@@ -2346,17 +2318,50 @@ export function createCore(watch?: Watch): Core {
   function runThread(t: number): boolean {
     let pc = m[t]!;
     while (pc > DONE) {
-      switch (k[FUNCTION_OF_CASE + pc]!) {
-        case 0:
+      switch (pc) {
+        case 1:
+        case 2:
+        case 3:
+        case 4:
+        case 5:
+        case 6:
+        case 7:
+        case 8:
+        case 9:
+        case 10:
+        case 11:
+        case 12:
+        case 13:
+        case 14:
+        case 15:
+        case 16:
           pc = runGame(t, pc);
           break;
-        case 1:
-          pc = runRounds(t, pc);
+        case 17:
+        case 18:
+        case 19:
+        case 20:
+          pc = runMakeStacks(t, pc);
           break;
-        case 2:
+        case 21:
+        case 22:
+        case 23:
+        case 24:
           pc = runLayOut(t, pc);
           break;
-        case 3:
+        case 25:
+        case 26:
+        case 27:
+        case 28:
+        case 29:
+        case 30:
+        case 31:
+        case 32:
+        case 33:
+        case 34:
+        case 35:
+        case 36:
+        case 37:
           pc = runPrizes(t, pc);
           break;
       }
@@ -2365,41 +2370,16 @@ export function createCore(watch?: Watch): Core {
     return pc === WAITS;
   }
 
-  /** No place holds more than it may. */
-  function checkPlaces(): void {
-    const last = SEATS + m[PLAYERS]! * SEAT_WORDS;
-    for (let block = SEATS; block < last; block += SEAT_WORDS)
-      if (m[block + BOUGHT]! > 4) fault('too-many', 'bought');
-  }
-
-  function moveAt(index: number): number {
-    return moves[index]!;
-  }
-
-  /** Takes down the move that is being played. */
-  function noteMove(move: number): void {
-    m[MOVE] = move;
-  }
-
-  /** More moves are listed than there was room for at first. */
-  function listMany(count: number, t: number, player: number): void {
-    if (count > moves.length) {
-      // Those that found no room are missing from the list, but were counted.
-      moves = new Int32Array(count * 2);
-      listIn(t, player);
-    }
-  }
-
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {
     switch (m[t]!) {
-      case 18:
+      case 14:
         return listChoiceInTurn(asked);
-      case 27:
+      case 28:
         return listChoiceInPrizes(asked, m[PRIZES_BUILDING]!);
-      case 35:
+      case 36:
         return listNameStartPlayer(asked);
-      case 32:
+      case 33:
         return listChoiceInPlaceBought(asked);
       default:
         return 0;
@@ -2420,10 +2400,11 @@ export function createCore(watch?: Watch): Core {
     return count;
   }
 
-  /** Lists what can be done in `prizes`: `take-tile`, `take-start-token`. */
+  /** Lists what can be done in `prizes`: `take-tile`, `take-start-token`, or nothing. */
   function listChoiceInPrizes(who: number, building: number): number {
     let count = listTakeTile(who, building);
     count = listTakeStartToken(who, building, count);
+    if (count > 0) moves[count++] = 0;
     return count;
   }
 
@@ -2472,7 +2453,7 @@ export function createCore(watch?: Watch): Core {
     return found;
   }
 
-  /** Whether what is asked can be done in `prizes`, of: `take-tile`, `take-start-token`. */
+  /** Whether what is asked can be done in `prizes`, of: `take-tile`, `take-start-token`, or nothing. */
   function explainChoiceInPrizes(who: number, action: number, offer: number, building: number): number {
     let found = -1;
     if (action === TAKE_TILE && (offer < 0 || offer === 0)) {
@@ -2518,13 +2499,13 @@ export function createCore(watch?: Watch): Core {
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
   function explainHere(t: number, asked: number, action: number, offer: number): number {
     switch (m[t]!) {
-      case 18:
+      case 14:
         return explainChoiceInTurn(asked, action, offer);
-      case 27:
+      case 28:
         return explainChoiceInPrizes(asked, action, offer, m[PRIZES_BUILDING]!);
-      case 35:
+      case 36:
         return explainNameStartPlayerInNewCaliph(asked, action, offer);
-      case 32:
+      case 33:
         return explainChoiceInPlaceBought(asked, action, offer);
       default:
         return -1;
@@ -2534,13 +2515,13 @@ export function createCore(watch?: Watch): Core {
   /** Asks a decision in which the player had no move. */
   function explainSkipped(note: number, asked: number, action: number): number {
     switch (m[note]!) {
-      case 18:
+      case 14:
         return explainChoiceInTurn(asked, action, -1);
-      case 27:
+      case 28:
         return explainChoiceInPrizes(asked, action, -1, m[note + 1]!);
-      case 35:
+      case 36:
         return explainNameStartPlayerInNewCaliph(asked, action, -1);
-      case 32:
+      case 33:
         return explainChoiceInPlaceBought(asked, action, -1);
       default:
         return -1;
@@ -2556,7 +2537,7 @@ export function createCore(watch?: Watch): Core {
         m[EVENT] = count;
         break;
       }
-      case 8: {
+      case 20: {
         let count = 0;
         for (let i = 1; i <= m[BAG]!; i++) {
           const item = m[BAG + i]!;
@@ -2581,7 +2562,7 @@ export function createCore(watch?: Watch): Core {
         m[EVENT] = count;
         break;
       }
-      case 19: {
+      case 15: {
         let count = 0;
         for (let i = 1; i <= m[TURN_DICE]!; i++) {
           const item = m[TURN_DICE + i]!;
@@ -2623,7 +2604,7 @@ export function createCore(watch?: Watch): Core {
         break;
       case 2:
         m[AFTER_MAKE_STACKS] = DONE;
-        m[t] = 5; // make-stacks
+        m[t] = 17; // make-stacks
         break;
       case 3:
         m[LAY_OUT_ROUND] = m[GIVEN]!;
@@ -2636,7 +2617,7 @@ export function createCore(watch?: Watch): Core {
       case 5:
         m[TURN_PLAYER] = owner;
         m[AFTER_TURN] = DONE;
-        m[t] = 16; // turn
+        m[t] = 12; // turn
         break;
       case 6:
         m[AFTER_PRIZES] = DONE;
@@ -2644,12 +2625,12 @@ export function createCore(watch?: Watch): Core {
         break;
       case 7:
         m[AFTER_ROUNDS] = DONE;
-        m[t] = 9; // rounds
+        m[t] = 5; // rounds
         break;
       case 8:
         m[END_OF_ROUND_ROUND] = m[GIVEN]!;
         m[AFTER_END_OF_ROUND] = DONE;
-        m[t] = 14; // end-of-round
+        m[t] = 10; // end-of-round
         break;
       case 9:
         putStone(owner, m[GIVEN]!, m[GIVEN + 1]!, m[GIVEN + 2]!);
@@ -2657,12 +2638,12 @@ export function createCore(watch?: Watch): Core {
       case 10:
         m[NEW_CALIPH_SEAT] = owner;
         m[AFTER_NEW_CALIPH] = DONE;
-        m[t] = 34; // new-caliph
+        m[t] = 35; // new-caliph
         break;
       case 11:
         m[PLACE_BOUGHT_PLAYER] = owner;
         m[AFTER_PLACE_BOUGHT] = DONE;
-        m[t] = 31; // place-bought: repeat
+        m[t] = 32; // place-bought: repeat
         break;
     }
     goOn(t);
@@ -2679,9 +2660,9 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[TURN_PLAYER]!;
         m[AFTER_TURN] = DONE;
         const count = listChoiceInTurn(player2);
-        if (count > 0) return waitFor(t, player2, count, 18);
-        skip(player2, 18);
-        m[t] = 20; // turn: nothing was possible, or nothing was wanted
+        if (count > 0) return waitFor(t, player2, count, 14);
+        skip(player2, 14);
+        m[t] = 16; // turn: nothing was possible, or nothing was wanted
         break;
       }
       case 1: {
@@ -2697,11 +2678,11 @@ export function createCore(watch?: Watch): Core {
         const who = m[PRIZES_SEAT]!;
         if (who < m[PLAYERS]!) {
           const count2 = listChoiceInPrizes(who, m[PRIZES_BUILDING]!);
-          if (count2 > 0) return waitFor(t, who, count2, 27);
-          const note = skip(who, 27);
+          if (count2 > 0) return waitFor(t, who, count2, 28);
+          const note = skip(who, 28);
           m[note + 1] = m[PRIZES_BUILDING]!;
         }
-        m[t] = 28; // prizes: nothing was possible, or nothing was wanted
+        m[t] = 29; // prizes: nothing was possible, or nothing was wanted
         break;
       }
       case 2: {
@@ -2710,10 +2691,10 @@ export function createCore(watch?: Watch): Core {
         m[AFTER_NEW_CALIPH] = DONE;
         if (seat < m[PLAYERS]!) {
           const count = listNameStartPlayer(seat);
-          if (count > 0) return waitFor(t, seat, count, 35);
-          skip(seat, 35);
+          if (count > 0) return waitFor(t, seat, count, 36);
+          skip(seat, 36);
         }
-        m[t] = 36; // new-caliph: nothing was possible, or nothing was wanted
+        m[t] = 37; // new-caliph: nothing was possible, or nothing was wanted
         break;
       }
       case 3: {
@@ -2721,9 +2702,9 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[PLACE_BOUGHT_PLAYER]!;
         m[AFTER_PLACE_BOUGHT] = DONE;
         const count = listChoiceInPlaceBought(player2);
-        if (count > 0) return waitFor(t, player2, count, 32);
-        skip(player2, 32);
-        m[t] = 33; // place-bought: nothing was possible, or nothing was wanted
+        if (count > 0) return waitFor(t, player2, count, 33);
+        skip(player2, 33);
+        m[t] = 34; // place-bought: nothing was possible, or nothing was wanted
         break;
       }
     }

@@ -4,7 +4,7 @@ import type { GameData } from '../runtime/data.ts';
 /** What the engine knows of `alcazaba` besides how it is played. */
 export const data: GameData = {
   id: 'alcazaba',
-  fingerprint: 'c8fdcbe003361ccd',
+  fingerprint: 'c524c4b24cbee0b3',
   rules: {
     'kind-Building': { fingerprint: '2abbab497894c14e', uses: [] },
     'kind-Scoring': { fingerprint: 'b324b0f0f5803def', uses: [] },
@@ -103,7 +103,7 @@ export const data: GameData = {
       ],
     },
     'phase-prizes': {
-      fingerprint: '9cfb797e91bbe8f9',
+      fingerprint: 'b7bca47b7fb07b24',
       uses: [
         'action-take-start-token', 'action-take-tile', 'field-collection', 'field-gone', 'field-offer',
         'field-start-token', 'field-stone', 'kind-Building', 'phase-new-caliph', 'pieces-Tile',
@@ -843,7 +843,7 @@ export const data: GameData = {
     },
     {
       phase: 'prizes',
-      how: 'must',
+      how: 'may',
       offers: [
         { action: 0, first: 1, choices: [{ lowest: 0, codes: 64 }] },
         { action: 1, first: 65, choices: [] },

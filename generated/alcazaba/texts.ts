@@ -3,7 +3,8 @@
 export const texts = {
   nl: {
     game: 'Alcazaba',
-    'game.about': 'Gooi zoals in het dobbelspel en bouw met wat je wint zoals in het paleis.',
+    'game.about':
+      'Gooi zoals in “Alhambra Das Würfelspiel” en bouw met wat je wint zoals in “Het paleis van Alhambra”.',
     'option-no-enclosed-area': 'Geen ingesloten vakjes',
     'option-no-enclosed-area.about':
       'Staat dit uit, dan zijn alleen losse ingesloten vakjes verboden; een grotere binnenplaats mag.',
@@ -33,7 +34,7 @@ export const texts = {
     'pieces-Die.many': 'witte dobbelstenen',
     'table-prize': 'punten per gebouwensoort',
     'table-stones': 'gokstenen per speler',
-    'table-scoring-after': 'waardering na elke ronde',
+    'table-scoring-after': 'waardering per ronde',
     'table-dirk-line': 'lijnen van Dirk',
     'grid-plot': 'bouwgrond',
     'field-stack': 'stapels gebouwenkaartjes',
@@ -173,7 +174,8 @@ export const texts = {
   },
   de: {
     game: 'Alcazaba',
-    'game.about': 'Würfle wie im Würfelspiel und baue mit dem, was du gewinnst, wie im Palast.',
+    'game.about':
+      'Würfle wie in „Alhambra Das Würfelspiel“ und baue mit dem, was du gewinnst, wie in „Der Palast von Alhambra“.',
     'option-no-enclosed-area': 'Keine eingeschlossenen Felder',
     'option-no-enclosed-area.about':
       'Ohne diese Regel sind nur einzelne eingeschlossene Felder verboten; ein größerer Innenhof ist erlaubt.',

@@ -44,6 +44,7 @@ export function createCore(watch?: Watch): Core {
   // Those that the rules ask for by name.
   const WHITE = 0;
   const YELLOW = 1;
+  const FOX = 2;
   const BLUE = 2;
   const GREEN = 3;
   const ORANGE = 4;
@@ -130,6 +131,7 @@ export function createCore(watch?: Watch): Core {
   const ENTRY = 0;
   const ENTRY_THERE = 60;
   const STOCK = 63;
+  const FOXES = 65;
   const JUST_WON = 66;
   const STILL_OWED = 69;
   const USED_AS_EXTRA = 94;
@@ -190,7 +192,7 @@ export function createCore(watch?: Watch): Core {
   const HANDED_LISTS = 764;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(1622);
+  const tables = new Int32Array(1585);
   const k = tables;
   k[0] = 1;
   const ROUNDS = printed(k, '6 6 5 4');
@@ -231,13 +233,12 @@ export function createCore(watch?: Watch): Core {
   const SHEET_LINE_BONUS = printed(k, '4 6 5 2 -×4 1 7 3 2 0 5 9 1');
   const STAND_DECISION = printed(k, '0 1 2 3 4 5 -1');
   const RATING = printed(k, '0×140 1×20 2×20 3×20 4×20 5×20 6×20 8×21 10');
-  const FUNCTION_OF_CASE = printed(k, '0×12 1 2 2 2 3×9 4 4 4 5×5 6×6');
   const DECISION_IS_MUST = printed(k, '1 0 1 0 1 0');
   const CHANCE_KIND = printed(k, '2 0 0 3 0 0');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed(k, '-1×14 0 -1×5 1 -1 2 -1 -1 -1 3 -1×7 4 -1 5 -1 -1');
-  const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1×15 1 -1×5 4 -1×4 2 3 -1×8');
+  const DECISION_OF_CASE = printed(k, '-1×15 0 -1×5 1 -1 2 -1 -1 -1 3 -1×7 4 -1 5 -1 -1');
+  const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1×16 1 -1×5 4 -1×4 2 3 -1×8');
 
   /** All that changes: the state, and behind it room for work. */
   const memory = new Int32Array(764);
@@ -424,15 +425,19 @@ export function createCore(watch?: Watch): Core {
 
   /**
    *     phase win[bonus: Bonus or none] of player
-   *       if bonus is in Kept
+   *       if bonus is in Track
    *         add 1 to stock[bonus]
+   *       otherwise if bonus is fox
+   *         add 1 to foxes
    *       otherwise if bonus is in Instant
    *         add bonus to just-won
    */
   function win(player: number, bonus: number): void {
     const playerAt = SEATS + player * SEAT_WORDS;
-    if (bonus >= 0 && bonus <= 2) {
+    if (bonus >= 0 && bonus <= 1) {
       m[playerAt + STOCK + bonus] = within(m[playerAt + STOCK + bonus]! + 1, 0, 7, 'stock');
+    } else if (bonus === FOX) {
+      m[playerAt + FOXES] = within(m[playerAt + FOXES]! + 1, 0, 5, 'foxes');
     } else if (bonus >= 3 && bonus <= 10) {
       if (m[playerAt + JUST_WON]! >= 2) fault('too-many', 'just-won');
       m[playerAt + JUST_WON + ++m[playerAt + JUST_WON]!] = bonus;
@@ -501,6 +506,11 @@ export function createCore(watch?: Watch): Core {
     m[place + 6] = 5;
     m[place] = 6;
     m[place + 7] = 63;
+  }
+
+  /** `term rolls = 3` */
+  function rolls(): number {
+    return 3;
   }
 
   /** Rolls the pieces of a list, one after the other (xoshiro128**). */
@@ -634,6 +644,11 @@ export function createCore(watch?: Watch): Core {
     m[place + 7]! |= 1 << piece;
   }
 
+  /** `term served-alone = 3` */
+  function servedAlone(): number {
+    return 3;
+  }
+
   /** `term full[line] of player = no cell in cells of line where entry[cell] is none` */
   function full(player: number, line: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
@@ -719,11 +734,11 @@ export function createCore(watch?: Watch): Core {
 
   /**
    *     scoring fox-score for each player
-   *       award stock[fox] * lowest-area-points
+   *       award foxes * lowest-area-points
    */
   function scoreFoxScore(player: number): void {
     const playerAt = SEATS + player * SEAT_WORDS;
-    m[playerAt + POINTS_FOX_SCORE]! += m[playerAt + STOCK + 2]! * lowestAreaPoints(player);
+    m[playerAt + POINTS_FOX_SCORE]! += m[playerAt + FOXES]! * lowestAreaPoints(player);
   }
 
   /** Lists the moves of the action `roll-again`, and tells how many are listed. */
@@ -990,6 +1005,21 @@ export function createCore(watch?: Watch): Core {
     m[word] = m[block + ENTRY + cell] === NONE ? m[word]! & ~bit : m[word]! | bit;
   }
 
+  /** No place holds more than it may. */
+  function checkPlaces(): void {}
+
+  function moveAt(index: number): number {
+    return moves[index]!;
+  }
+
+  /** Takes down the move that is being played. */
+  function noteMove(move: number): void {
+    m[MOVE] = move;
+  }
+
+  /** More moves are listed than there was room for at first. */
+  function listMany(_count: number, _t: number, _player: number): void {}
+
   /** Runs a script from a case of `game` on; gives the case of another routine that comes next, or why it does not go on. */
   function runGame(thread: number, from: number): number {
     // Local copies, which V8 can treat as constants.
@@ -1028,8 +1058,8 @@ export function createCore(watch?: Watch): Core {
         }
         case 3: { // game round: the next one
           if (m[GAME_ROUND]! >= m[GAME_ROUND_LAST]!) {
-            m[AFTER_LAST_CHANCE] = 7; // game: after last-chance
-            pc = 8; // last-chance
+            m[AFTER_LAST_CHANCE] = 8; // game: after last-chance
+            pc = 9; // last-chance
             continue;
           }
           m[GAME_ROUND]!++;
@@ -1040,35 +1070,13 @@ export function createCore(watch?: Watch): Core {
             const seat = clockwise(m, from2, step);
             const branch = SEATS + seat * SEAT_WORDS + THREAD;
             m[BRANCHES + ++count] = seat;
-            m[branch] = 12; // game/player
+            m[branch] = 13; // game/player
             m[branch + GAME_PLAYER_PLAYER] = seat;
             m[branch + GAME_PLAYER_ROUND] = round;
           }
           m[BRANCHES] = count;
           if (count === 0) {
-            // game: all are through
-            let count2 = 0;
-            const from3 = m[STARTER]!;
-            for (let step = 0; step < m[PLAYERS]!; step++) {
-              const item = clockwise(m, from3, step);
-              m[GAME_ACTIVE_LIST + ++count2] = item;
-            }
-            m[GAME_ACTIVE_LIST] = count2;
-            m[GAME_ACTIVE_NEXT] = 1;
-            // game active: the next one
-            if (m[GAME_ACTIVE_NEXT]! > m[GAME_ACTIVE_LIST]!) {
-              pc = 3; // game round: the next one
-              continue;
-            }
-            m[GAME_ACTIVE] = m[GAME_ACTIVE_LIST + m[GAME_ACTIVE_NEXT]!++]!;
-            m[ACTIVE_TURN_PLAYER] = m[GAME_ACTIVE]!;
-            m[AFTER_ACTIVE_TURN] = 6; // game: after active-turn
-            const player = m[ACTIVE_TURN_PLAYER]!;
-            const playerAt = SEATS + player * SEAT_WORDS;
-            m[playerAt + USED_AS_EXTRA] = 0;
-            gatherDie(POOL);
-            m[ACTIVE_TURN_TIMES] = 3;
-            pc = 17; // active-turn: repeat
+            pc = 4; // game: all are through
             continue;
           }
           m[t] = 4; // game: all are through
@@ -1083,20 +1091,7 @@ export function createCore(watch?: Watch): Core {
           }
           m[GAME_ACTIVE_LIST] = count;
           m[GAME_ACTIVE_NEXT] = 1;
-          // game active: the next one
-          if (m[GAME_ACTIVE_NEXT]! > m[GAME_ACTIVE_LIST]!) {
-            pc = 3; // game round: the next one
-            continue;
-          }
-          m[GAME_ACTIVE] = m[GAME_ACTIVE_LIST + m[GAME_ACTIVE_NEXT]!++]!;
-          m[ACTIVE_TURN_PLAYER] = m[GAME_ACTIVE]!;
-          m[AFTER_ACTIVE_TURN] = 6; // game: after active-turn
-          const player = m[ACTIVE_TURN_PLAYER]!;
-          const playerAt = SEATS + player * SEAT_WORDS;
-          m[playerAt + USED_AS_EXTRA] = 0;
-          gatherDie(POOL);
-          m[ACTIVE_TURN_TIMES] = 3;
-          pc = 17; // active-turn: repeat
+          pc = 5; // game active: the next one
           continue;
         }
         case 5: { // game active: the next one
@@ -1111,8 +1106,8 @@ export function createCore(watch?: Watch): Core {
           const playerAt = SEATS + player * SEAT_WORDS;
           m[playerAt + USED_AS_EXTRA] = 0;
           gatherDie(POOL);
-          m[ACTIVE_TURN_TIMES] = 3;
-          pc = 17; // active-turn: repeat
+          m[ACTIVE_TURN_TIMES] = rolls();
+          pc = 18; // active-turn: repeat
           continue;
         }
         case 6: { // game: after active-turn
@@ -1121,14 +1116,18 @@ export function createCore(watch?: Watch): Core {
             m[AFTER_SOLO_PASSIVE_TURN] = 5; // game active: the next one
             gatherDie(POOL);
             if (m[SEEDED] === 0 && m[POOL]! > 0) {
-              m[t] = 29; // solo-passive-turn: the roll is supplied
+              m[t] = 30; // solo-passive-turn: the roll is supplied
               return STOPS;
             }
             rollPool();
             m[SOLO_PASSIVE_TURN_DIE_PICKS] = 0;
-            pc = 30; // solo-passive-turn: rank
+            pc = 31; // solo-passive-turn: rank
             continue;
           }
+          pc = 7; // game
+          continue;
+        }
+        case 7: { // game
           let count = 0;
           const from2 = m[GAME_ACTIVE]!;
           for (let step = 0; step < m[PLAYERS]!; step++) {
@@ -1136,32 +1135,19 @@ export function createCore(watch?: Watch): Core {
             if (seat !== from2) {
               const branch = SEATS + seat * SEAT_WORDS + THREAD;
               m[BRANCHES + ++count] = seat;
-              m[branch] = 11; // game/passive
+              m[branch] = 12; // game/passive
               m[branch + GAME_PASSIVE_PASSIVE] = seat;
             }
           }
           m[BRANCHES] = count;
           if (count === 0) {
-            // game active: the next one
-            if (m[GAME_ACTIVE_NEXT]! > m[GAME_ACTIVE_LIST]!) {
-              pc = 3; // game round: the next one
-              continue;
-            }
-            m[GAME_ACTIVE] = m[GAME_ACTIVE_LIST + m[GAME_ACTIVE_NEXT]!++]!;
-            m[ACTIVE_TURN_PLAYER] = m[GAME_ACTIVE]!;
-            m[AFTER_ACTIVE_TURN] = 6; // game: after active-turn
-            const player = m[ACTIVE_TURN_PLAYER]!;
-            const playerAt = SEATS + player * SEAT_WORDS;
-            m[playerAt + USED_AS_EXTRA] = 0;
-            gatherDie(POOL);
-            m[ACTIVE_TURN_TIMES] = 3;
-            pc = 17; // active-turn: repeat
+            pc = 5; // game active: the next one
             continue;
           }
           m[t] = 5; // game active: the next one
           return STOPS;
         }
-        case 7: { // game: after last-chance
+        case 8: { // game: after last-chance
           if (isWatched) notice(0, 0);
           for (let player = 0; player < m[PLAYERS]!; player++) scoreAreaScore(player);
           if (isWatched) notice(1, 0);
@@ -1169,14 +1155,14 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_GAME]!;
           continue;
         }
-        case 8: { // last-chance
+        case 9: { // last-chance
           let count = 0;
           const from2 = m[STARTER]!;
           for (let step = 0; step < m[PLAYERS]!; step++) {
             const seat = clockwise(m, from2, step);
             const branch = SEATS + seat * SEAT_WORDS + THREAD;
             m[BRANCHES + ++count] = seat;
-            m[branch] = 10; // last-chance/player
+            m[branch] = 11; // last-chance/player
             m[branch + LAST_CHANCE_PLAYER_PLAYER] = seat;
           }
           m[BRANCHES] = count;
@@ -1185,48 +1171,33 @@ export function createCore(watch?: Watch): Core {
             pc = m[AFTER_LAST_CHANCE]!;
             continue;
           }
-          m[t] = 9; // last-chance: all are through
+          m[t] = 10; // last-chance: all are through
           return STOPS;
         }
-        case 9: { // last-chance: all are through
+        case 10: { // last-chance: all are through
           pc = m[AFTER_LAST_CHANCE]!;
           continue;
         }
-        case 10: { // last-chance/player
+        case 11: { // last-chance/player
           const player = m[t + LAST_CHANCE_PLAYER_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           if (m[playerAt + STOCK + 1]! >= 1) {
             m[t + EXTRA_DICE_PLAYER] = player;
             m[t + AFTER_EXTRA_DICE] = DONE;
-            pc = 25; // extra-dice: repeat
+            pc = 26; // extra-dice: repeat
             continue;
           }
           m[t] = DONE;
           return STOPS;
         }
-        case 11: { // game/passive
+        case 12: { // game/passive
           const passive = m[t + GAME_PASSIVE_PASSIVE]!;
           m[t + PASSIVE_TURN_PLAYER] = passive;
           m[t + AFTER_PASSIVE_TURN] = DONE;
-          pc = 33; // passive-turn
+          pc = 34; // passive-turn
           continue;
         }
-        default:
-          return pc;
-      }
-    }
-  }
-
-  /** Runs a script from a case of `game/player` on; gives the case of another routine that comes next, or why it does not go on. */
-  function runGamePlayer(thread: number, from: number): number {
-    // Local copies, which V8 can treat as constants.
-    const m = memory;
-    const k = tables;
-    const t = thread | 0;
-    let pc = from | 0;
-    for (;;) {
-      switch (pc) {
-        case 12: { // game/player
+        case 13: { // game/player
           const round = m[t + GAME_PLAYER_ROUND]!;
           const player = m[t + GAME_PLAYER_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
@@ -1234,7 +1205,7 @@ export function createCore(watch?: Watch): Core {
           if (m[playerAt + JUST_WON] !== 0 || m[playerAt + STILL_OWED] !== 0) {
             m[t + SETTLE_PLAYER] = player;
             m[t + AFTER_SETTLE] = DONE;
-            pc = 13; // settle: repeat
+            pc = 14; // settle: repeat
             continue;
           }
           m[t] = DONE;
@@ -1256,7 +1227,7 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 13: { // settle: repeat
+        case 14: { // settle: repeat
           const player = m[t + SETTLE_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           if (!(m[playerAt + JUST_WON] !== 0 || m[playerAt + STILL_OWED] !== 0)) {
@@ -1275,16 +1246,16 @@ export function createCore(watch?: Watch): Core {
           if (count > 0) {
             asked = player;
             listed = count;
-            pc = 14; // settle: somebody has chosen
+            pc = 15; // settle: somebody has chosen
             break;
           }
-          skip(player, 14);
+          skip(player, 15);
           // settle: nothing was possible, or nothing was wanted
           m[playerAt + JUST_WON] = 0;
-          pc = 13; // settle: repeat
+          pc = 14; // settle: repeat
           continue;
         }
-        case 14: { // settle: somebody has chosen
+        case 15: { // settle: somebody has chosen
           const player = m[t + SETTLE_PLAYER]!;
           const move = m[MOVE]!;
           const code = move - 1;
@@ -1293,14 +1264,14 @@ export function createCore(watch?: Watch): Core {
           m[t + SETTLE_BONUS_2] = bonus;
           m[t + SETTLE_CELL] = cell;
           doUseBonus(player, bonus, cell);
-          pc = 13; // settle: repeat
+          pc = 14; // settle: repeat
           continue;
         }
-        case 15: { // settle: nothing was possible, or nothing was wanted
+        case 16: { // settle: nothing was possible, or nothing was wanted
           const player = m[t + SETTLE_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           m[playerAt + JUST_WON] = 0;
-          pc = 13; // settle: repeat
+          pc = 14; // settle: repeat
           continue;
         }
         default:
@@ -1321,16 +1292,16 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 16: { // active-turn
+        case 17: { // active-turn
           const player = m[ACTIVE_TURN_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           m[playerAt + USED_AS_EXTRA] = 0;
           gatherDie(POOL);
-          m[ACTIVE_TURN_TIMES] = 3;
-          pc = 17; // active-turn: repeat
+          m[ACTIVE_TURN_TIMES] = rolls();
+          pc = 18; // active-turn: repeat
           continue;
         }
-        case 17: { // active-turn: repeat
+        case 18: { // active-turn: repeat
           if (m[ACTIVE_TURN_TIMES]! <= 0) {
             const player = m[ACTIVE_TURN_PLAYER]!;
             const playerAt = SEATS + player * SEAT_WORDS;
@@ -1339,8 +1310,8 @@ export function createCore(watch?: Watch): Core {
             m[POOL_THERE] = 0;
             if (m[playerAt + STOCK + 1]! >= 1) {
               m[t + EXTRA_DICE_PLAYER] = player;
-              m[t + AFTER_EXTRA_DICE] = 23; // active-turn: after extra-dice
-              pc = 25; // extra-dice: repeat
+              m[t + AFTER_EXTRA_DICE] = 24; // active-turn: after extra-dice
+              pc = 26; // extra-dice: repeat
               continue;
             }
             // active-turn: after extra-dice
@@ -1350,126 +1321,68 @@ export function createCore(watch?: Watch): Core {
           m[ACTIVE_TURN_TIMES]!--;
           if (m[POOL] !== 0) {
             if (m[SEEDED] === 0 && m[POOL]! > 0) {
-              m[t] = 18; // active-turn: the roll is supplied
+              m[t] = 19; // active-turn: the roll is supplied
               return STOPS;
             }
             rollPool();
-            // active-turn: somebody may repeat: roll-again
-            const player = m[ACTIVE_TURN_PLAYER]!;
-            const playerAt = SEATS + player * SEAT_WORDS;
-            const count = m[playerAt + STOCK]! >= 1 ? listRollAgainInActiveTurn(player) : 0;
-            if (count > 0) {
-              asked = player;
-              listed = count;
-              pc = 20; // active-turn: somebody has chosen
-              break;
-            }
-            skip(player, 20);
-            // active-turn: somebody must do one of: use-die
-            const count2 = listUseDie(player, m[POOL_THERE]!);
-            if (count2 > 0) {
-              asked = player;
-              listed = count2;
-              pc = 22; // active-turn: somebody has chosen
-              break;
-            }
-            skip(player, 22);
-            pc = 17; // active-turn: repeat
+            pc = 20; // active-turn: somebody may repeat: roll-again
             continue;
           }
-          pc = 17; // active-turn: repeat
+          pc = 18; // active-turn: repeat
           continue;
         }
-        case 18: { // active-turn: the roll is supplied
+        case 19: { // active-turn: the roll is supplied
           setFaces(m, OUTCOME, POOL, DIE_FACE);
-          // active-turn: somebody may repeat: roll-again
+          pc = 20; // active-turn: somebody may repeat: roll-again
+          continue;
+        }
+        case 20: { // active-turn: somebody may repeat: roll-again
           const player = m[ACTIVE_TURN_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           const count = m[playerAt + STOCK]! >= 1 ? listRollAgainInActiveTurn(player) : 0;
           if (count > 0) {
             asked = player;
             listed = count;
-            pc = 20; // active-turn: somebody has chosen
+            pc = 21; // active-turn: somebody has chosen
             break;
           }
-          skip(player, 20);
-          // active-turn: somebody must do one of: use-die
-          const count2 = listUseDie(player, m[POOL_THERE]!);
-          if (count2 > 0) {
-            asked = player;
-            listed = count2;
-            pc = 22; // active-turn: somebody has chosen
-            break;
-          }
-          skip(player, 22);
-          pc = 17; // active-turn: repeat
+          skip(player, 21);
+          pc = 22; // active-turn: somebody must do one of: use-die
           continue;
         }
-        case 19: { // active-turn: somebody may repeat: roll-again
-          const player = m[ACTIVE_TURN_PLAYER]!;
-          const playerAt = SEATS + player * SEAT_WORDS;
-          const count = m[playerAt + STOCK]! >= 1 ? listRollAgainInActiveTurn(player) : 0;
-          if (count > 0) {
-            asked = player;
-            listed = count;
-            pc = 20; // active-turn: somebody has chosen
-            break;
-          }
-          skip(player, 20);
-          // active-turn: somebody must do one of: use-die
-          const count2 = listUseDie(player, m[POOL_THERE]!);
-          if (count2 > 0) {
-            asked = player;
-            listed = count2;
-            pc = 22; // active-turn: somebody has chosen
-            break;
-          }
-          skip(player, 22);
-          pc = 17; // active-turn: repeat
-          continue;
-        }
-        case 20: { // active-turn: somebody has chosen
+        case 21: { // active-turn: somebody has chosen
           const player = m[ACTIVE_TURN_PLAYER]!;
           const move = m[MOVE]!;
           if (move === 0) {
-            // active-turn: somebody must do one of: use-die
-            const count = listUseDie(player, m[POOL_THERE]!);
-            if (count > 0) {
-              asked = player;
-              listed = count;
-              pc = 22; // active-turn: somebody has chosen
-              break;
-            }
-            skip(player, 22);
-            pc = 17; // active-turn: repeat
+            pc = 22; // active-turn: somebody must do one of: use-die
             continue;
           }
           m[ROLL_AGAIN_PLAYER] = player;
-          m[AFTER_ROLL_AGAIN] = 19; // active-turn: somebody may repeat: roll-again
+          m[AFTER_ROLL_AGAIN] = 20; // active-turn: somebody may repeat: roll-again
           const playerAt = SEATS + player * SEAT_WORDS;
           m[playerAt + STOCK] = within(m[playerAt + STOCK]! - 1, 0, 7, 'stock');
           if (m[SEEDED] === 0 && m[POOL]! > 0) {
-            m[t] = 24; // roll-again: the roll is supplied
+            m[t] = 25; // roll-again: the roll is supplied
             return STOPS;
           }
           rollPool();
           pc = m[AFTER_ROLL_AGAIN]!;
           continue;
         }
-        case 21: { // active-turn: somebody must do one of: use-die
+        case 22: { // active-turn: somebody must do one of: use-die
           const player = m[ACTIVE_TURN_PLAYER]!;
           const count = listUseDie(player, m[POOL_THERE]!);
           if (count > 0) {
             asked = player;
             listed = count;
-            pc = 22; // active-turn: somebody has chosen
+            pc = 23; // active-turn: somebody has chosen
             break;
           }
-          skip(player, 22);
-          pc = 17; // active-turn: repeat
+          skip(player, 23);
+          pc = 18; // active-turn: repeat
           continue;
         }
-        case 22: { // active-turn: somebody has chosen
+        case 23: { // active-turn: somebody has chosen
           const player = m[ACTIVE_TURN_PLAYER]!;
           const move = m[MOVE]!;
           const code = move - 1;
@@ -1499,18 +1412,18 @@ export function createCore(watch?: Watch): Core {
           m[TRAY_THERE]! |= those;
           if (m[playerAt + JUST_WON] !== 0 || m[playerAt + STILL_OWED] !== 0) {
             m[t + SETTLE_PLAYER] = player;
-            m[t + AFTER_SETTLE] = 17; // active-turn: repeat
-            pc = 13; // settle: repeat
+            m[t + AFTER_SETTLE] = 18; // active-turn: repeat
+            pc = 14; // settle: repeat
             continue;
           }
-          pc = 17; // active-turn: repeat
+          pc = 18; // active-turn: repeat
           continue;
         }
-        case 23: { // active-turn: after extra-dice
+        case 24: { // active-turn: after extra-dice
           pc = m[AFTER_ACTIVE_TURN]!;
           continue;
         }
-        case 24: { // roll-again: the roll is supplied
+        case 25: { // roll-again: the roll is supplied
           setFaces(m, OUTCOME, POOL, DIE_FACE);
           pc = m[AFTER_ROLL_AGAIN]!;
           continue;
@@ -1533,7 +1446,7 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 25: { // extra-dice: repeat
+        case 26: { // extra-dice: repeat
           const player = m[t + EXTRA_DICE_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           if (m[playerAt + STOCK + 1]! < 1) {
@@ -1546,15 +1459,15 @@ export function createCore(watch?: Watch): Core {
           if (count > 0) {
             asked = player;
             listed = count;
-            pc = 26; // extra-dice: somebody has chosen
+            pc = 27; // extra-dice: somebody has chosen
             break;
           }
-          skip(player, 26);
+          skip(player, 27);
           // extra-dice: nothing was possible, or nothing was wanted
           pc = m[t + AFTER_EXTRA_DICE]!;
           continue;
         }
-        case 26: { // extra-dice: somebody has chosen
+        case 27: { // extra-dice: somebody has chosen
           const player = m[t + EXTRA_DICE_PLAYER]!;
           const move = m[MOVE]!;
           if (move === 0) {
@@ -1574,14 +1487,14 @@ export function createCore(watch?: Watch): Core {
           m[playerAt + STOCK + 1] = within(m[playerAt + STOCK + 1]! - 1, 0, 7, 'stock');
           if (m[playerAt + JUST_WON] !== 0 || m[playerAt + STILL_OWED] !== 0) {
             m[t + SETTLE_PLAYER] = player;
-            m[t + AFTER_SETTLE] = 25; // extra-dice: repeat
-            pc = 13; // settle: repeat
+            m[t + AFTER_SETTLE] = 26; // extra-dice: repeat
+            pc = 14; // settle: repeat
             continue;
           }
-          pc = 25; // extra-dice: repeat
+          pc = 26; // extra-dice: repeat
           continue;
         }
-        case 27: { // extra-dice: nothing was possible, or nothing was wanted
+        case 28: { // extra-dice: nothing was possible, or nothing was wanted
           pc = m[t + AFTER_EXTRA_DICE]!;
           continue;
         }
@@ -1601,24 +1514,24 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 28: { // solo-passive-turn
+        case 29: { // solo-passive-turn
           gatherDie(POOL);
           if (m[SEEDED] === 0 && m[POOL]! > 0) {
-            m[t] = 29; // solo-passive-turn: the roll is supplied
+            m[t] = 30; // solo-passive-turn: the roll is supplied
             return STOPS;
           }
           rollPool();
           m[SOLO_PASSIVE_TURN_DIE_PICKS] = 0;
-          pc = 30; // solo-passive-turn: rank
+          pc = 31; // solo-passive-turn: rank
           continue;
         }
-        case 29: { // solo-passive-turn: the roll is supplied
+        case 30: { // solo-passive-turn: the roll is supplied
           setFaces(m, OUTCOME, POOL, DIE_FACE);
           m[SOLO_PASSIVE_TURN_DIE_PICKS] = 0;
-          pc = 30; // solo-passive-turn: rank
+          pc = 31; // solo-passive-turn: rank
           continue;
         }
-        case 30: { // solo-passive-turn: rank
+        case 31: { // solo-passive-turn: rank
           let count = 0;
           for (let i = 1; i <= m[POOL]!; i++) {
             const die = m[POOL + i]!;
@@ -1636,17 +1549,17 @@ export function createCore(watch?: Watch): Core {
             RANKED_SHARED,
             RANKED_BY,
             1,
-            3,
+            servedAlone(),
             SOLO_PASSIVE_TURN_DIE_PICKS,
             EVENT,
           );
           if (ranked < 0) {
             if (m[SEEDED] === 0 && !isSupplied(m, OUTCOME)) {
-              m[t] = 30; // solo-passive-turn: rank
+              m[t] = 31; // solo-passive-turn: rank
               return STOPS;
             }
             append(m, SOLO_PASSIVE_TURN_DIE_PICKS, pick(m, OUTCOME, EVENT));
-            pc = 30; // solo-passive-turn: rank
+            pc = 31; // solo-passive-turn: rank
             continue;
           }
           for (let i = 0; i < ranked; i++) {
@@ -1656,10 +1569,10 @@ export function createCore(watch?: Watch): Core {
           }
           m[SOLO_PASSIVE_TURN_RANKED] = ranked;
           m[SOLO_PASSIVE_TURN_RANKED_NEXT] = 0;
-          pc = 31; // solo-passive-turn ranked: the next one
+          pc = 32; // solo-passive-turn ranked: the next one
           continue;
         }
-        case 31: { // solo-passive-turn ranked: the next one
+        case 32: { // solo-passive-turn ranked: the next one
           if (m[SOLO_PASSIVE_TURN_RANKED_NEXT]! >= m[SOLO_PASSIVE_TURN_RANKED]!) {
             const player = m[SOLO_PASSIVE_TURN_PLAYER]!;
             if (m[OTHER_THREE_IN_SOLO] === 1) {
@@ -1668,8 +1581,8 @@ export function createCore(watch?: Watch): Core {
               m[POOL_THERE] = 0;
             }
             m[t + PASSIVE_TURN_PLAYER] = player;
-            m[t + AFTER_PASSIVE_TURN] = 32; // solo-passive-turn: after passive-turn
-            pc = 33; // passive-turn
+            m[t + AFTER_PASSIVE_TURN] = 33; // solo-passive-turn: after passive-turn
+            pc = 34; // passive-turn
             continue;
           }
           m[SOLO_PASSIVE_TURN_DIE] = m[SOLO_PASSIVE_TURN_RANKED + 1 + m[SOLO_PASSIVE_TURN_RANKED_NEXT]! * 3]!;
@@ -1679,10 +1592,10 @@ export function createCore(watch?: Watch): Core {
             m[SOLO_PASSIVE_TURN_RANKED + 3 + m[SOLO_PASSIVE_TURN_RANKED_NEXT]! * 3]!;
           m[SOLO_PASSIVE_TURN_RANKED_NEXT]!++;
           layDie(m[SOLO_PASSIVE_TURN_DIE]!, TRAY);
-          pc = 31; // solo-passive-turn ranked: the next one
+          pc = 32; // solo-passive-turn ranked: the next one
           continue;
         }
-        case 32: { // solo-passive-turn: after passive-turn
+        case 33: { // solo-passive-turn: after passive-turn
           pc = m[AFTER_SOLO_PASSIVE_TURN]!;
           continue;
         }
@@ -1702,7 +1615,7 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 33: { // passive-turn
+        case 34: { // passive-turn
           const player = m[t + PASSIVE_TURN_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           m[playerAt + USED_AS_EXTRA] = 0;
@@ -1711,30 +1624,14 @@ export function createCore(watch?: Watch): Core {
           if (count > 0) {
             asked = player;
             listed = count;
-            pc = 34; // passive-turn: somebody has chosen
+            pc = 35; // passive-turn: somebody has chosen
             break;
           }
-          skip(player, 34);
-          // passive-turn: somebody may do one of: use-die
-          const count2 = listUseDieInPassiveTurn(player);
-          if (count2 > 0) {
-            asked = player;
-            listed = count2;
-            pc = 36; // passive-turn: somebody has chosen
-            break;
-          }
-          skip(player, 36);
-          if (m[playerAt + STOCK + 1]! >= 1) {
-            m[t + EXTRA_DICE_PLAYER] = player;
-            m[t + AFTER_EXTRA_DICE] = 38; // passive-turn: after extra-dice
-            pc = 25; // extra-dice: repeat
-            continue;
-          }
-          // passive-turn: after extra-dice
-          pc = m[t + AFTER_PASSIVE_TURN]!;
+          skip(player, 35);
+          pc = 36; // passive-turn: somebody may do one of: use-die
           continue;
         }
-        case 34: { // passive-turn: somebody has chosen
+        case 35: { // passive-turn: somebody has chosen
           const player = m[t + PASSIVE_TURN_PLAYER]!;
           const move = m[MOVE]!;
           const code = move - 1;
@@ -1747,54 +1644,31 @@ export function createCore(watch?: Watch): Core {
           const playerAt = SEATS + player * SEAT_WORDS;
           if (m[playerAt + JUST_WON] !== 0 || m[playerAt + STILL_OWED] !== 0) {
             m[t + SETTLE_PLAYER] = player;
-            m[t + AFTER_SETTLE] = 37; // passive-turn
-            pc = 13; // settle: repeat
+            m[t + AFTER_SETTLE] = 38; // passive-turn
+            pc = 14; // settle: repeat
             continue;
           }
-          if (m[playerAt + STOCK + 1]! >= 1) {
-            m[t + EXTRA_DICE_PLAYER] = player;
-            m[t + AFTER_EXTRA_DICE] = 38; // passive-turn: after extra-dice
-            pc = 25; // extra-dice: repeat
-            continue;
-          }
-          // passive-turn: after extra-dice
-          pc = m[t + AFTER_PASSIVE_TURN]!;
+          pc = 38; // passive-turn
           continue;
         }
-        case 35: { // passive-turn: somebody may do one of: use-die
+        case 36: { // passive-turn: somebody may do one of: use-die
           const player = m[t + PASSIVE_TURN_PLAYER]!;
           const count = listUseDieInPassiveTurn(player);
           if (count > 0) {
             asked = player;
             listed = count;
-            pc = 36; // passive-turn: somebody has chosen
+            pc = 37; // passive-turn: somebody has chosen
             break;
           }
-          skip(player, 36);
-          const playerAt = SEATS + player * SEAT_WORDS;
-          if (m[playerAt + STOCK + 1]! >= 1) {
-            m[t + EXTRA_DICE_PLAYER] = player;
-            m[t + AFTER_EXTRA_DICE] = 38; // passive-turn: after extra-dice
-            pc = 25; // extra-dice: repeat
-            continue;
-          }
-          // passive-turn: after extra-dice
-          pc = m[t + AFTER_PASSIVE_TURN]!;
+          skip(player, 37);
+          pc = 38; // passive-turn
           continue;
         }
-        case 36: { // passive-turn: somebody has chosen
+        case 37: { // passive-turn: somebody has chosen
           const player = m[t + PASSIVE_TURN_PLAYER]!;
           const move = m[MOVE]!;
           if (move === 0) {
-            const playerAt2 = SEATS + player * SEAT_WORDS;
-            if (m[playerAt2 + STOCK + 1]! >= 1) {
-              m[t + EXTRA_DICE_PLAYER] = player;
-              m[t + AFTER_EXTRA_DICE] = 38; // passive-turn: after extra-dice
-              pc = 25; // extra-dice: repeat
-              continue;
-            }
-            // passive-turn: after extra-dice
-            pc = m[t + AFTER_PASSIVE_TURN]!;
+            pc = 38; // passive-turn
             continue;
           }
           const code = move - 1;
@@ -1807,34 +1681,27 @@ export function createCore(watch?: Watch): Core {
           const playerAt = SEATS + player * SEAT_WORDS;
           if (m[playerAt + JUST_WON] !== 0 || m[playerAt + STILL_OWED] !== 0) {
             m[t + SETTLE_PLAYER] = player;
-            m[t + AFTER_SETTLE] = 37; // passive-turn
-            pc = 13; // settle: repeat
+            m[t + AFTER_SETTLE] = 38; // passive-turn
+            pc = 14; // settle: repeat
             continue;
           }
-          if (m[playerAt + STOCK + 1]! >= 1) {
-            m[t + EXTRA_DICE_PLAYER] = player;
-            m[t + AFTER_EXTRA_DICE] = 38; // passive-turn: after extra-dice
-            pc = 25; // extra-dice: repeat
-            continue;
-          }
-          // passive-turn: after extra-dice
-          pc = m[t + AFTER_PASSIVE_TURN]!;
+          pc = 38; // passive-turn
           continue;
         }
-        case 37: { // passive-turn
+        case 38: { // passive-turn
           const player = m[t + PASSIVE_TURN_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           if (m[playerAt + STOCK + 1]! >= 1) {
             m[t + EXTRA_DICE_PLAYER] = player;
-            m[t + AFTER_EXTRA_DICE] = 38; // passive-turn: after extra-dice
-            pc = 25; // extra-dice: repeat
+            m[t + AFTER_EXTRA_DICE] = 39; // passive-turn: after extra-dice
+            pc = 26; // extra-dice: repeat
             continue;
           }
           // passive-turn: after extra-dice
           pc = m[t + AFTER_PASSIVE_TURN]!;
           continue;
         }
-        case 38: { // passive-turn: after extra-dice
+        case 39: { // passive-turn: after extra-dice
           pc = m[t + AFTER_PASSIVE_TURN]!;
           continue;
         }
@@ -1850,26 +1717,56 @@ export function createCore(watch?: Watch): Core {
   function runThread(t: number): boolean {
     let pc = m[t]!;
     while (pc > DONE) {
-      switch (k[FUNCTION_OF_CASE + pc]!) {
-        case 0:
+      switch (pc) {
+        case 1:
+        case 2:
+        case 3:
+        case 4:
+        case 5:
+        case 6:
+        case 7:
+        case 8:
+        case 9:
+        case 10:
+        case 11:
+        case 12:
+        case 13:
           pc = runGame(t, pc);
           break;
-        case 1:
-          pc = runGamePlayer(t, pc);
-          break;
-        case 2:
+        case 14:
+        case 15:
+        case 16:
           pc = runSettle(t, pc);
           break;
-        case 3:
+        case 17:
+        case 18:
+        case 19:
+        case 20:
+        case 21:
+        case 22:
+        case 23:
+        case 24:
+        case 25:
           pc = runActiveTurn(t, pc);
           break;
-        case 4:
+        case 26:
+        case 27:
+        case 28:
           pc = runExtraDice(t, pc);
           break;
-        case 5:
+        case 29:
+        case 30:
+        case 31:
+        case 32:
+        case 33:
           pc = runSoloPassiveTurn(t, pc);
           break;
-        case 6:
+        case 34:
+        case 35:
+        case 36:
+        case 37:
+        case 38:
+        case 39:
           pc = runPassiveTurn(t, pc);
           break;
       }
@@ -1878,35 +1775,20 @@ export function createCore(watch?: Watch): Core {
     return pc === WAITS;
   }
 
-  /** No place holds more than it may. */
-  function checkPlaces(): void {}
-
-  function moveAt(index: number): number {
-    return moves[index]!;
-  }
-
-  /** Takes down the move that is being played. */
-  function noteMove(move: number): void {
-    m[MOVE] = move;
-  }
-
-  /** More moves are listed than there was room for at first. */
-  function listMany(_count: number, _t: number, _player: number): void {}
-
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {
     switch (m[t]!) {
-      case 14:
+      case 15:
         return listUseBonus(asked);
-      case 20:
+      case 21:
         return listRollAgainInActiveTurn(asked);
-      case 22:
+      case 23:
         return listUseDie(asked, m[POOL_THERE]!);
-      case 26:
+      case 27:
         return listUseDieInExtraDice(asked);
-      case 34:
+      case 35:
         return listUseDie(asked, m[TRAY_THERE]!);
-      case 36:
+      case 37:
         return listUseDieInPassiveTurn(asked);
       default:
         return 0;
@@ -2003,17 +1885,17 @@ export function createCore(watch?: Watch): Core {
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
   function explainHere(t: number, asked: number, action: number, offer: number): number {
     switch (m[t]!) {
-      case 14:
+      case 15:
         return explainUseBonusInSettle(asked, action, offer);
-      case 20:
+      case 21:
         return explainRollAgainInActiveTurn(asked, action, offer);
-      case 22:
+      case 23:
         return explainUseDieInActiveTurn(asked, action, offer);
-      case 26:
+      case 27:
         return explainUseDieInExtraDice(asked, action, offer);
-      case 34:
+      case 35:
         return explainUseDieInPassiveTurn(asked, action, offer);
-      case 36:
+      case 37:
         return explainUseDieInPassiveTurn2(asked, action, offer);
       default:
         return -1;
@@ -2023,17 +1905,17 @@ export function createCore(watch?: Watch): Core {
   /** Asks a decision in which the player had no move. */
   function explainSkipped(note: number, asked: number, action: number): number {
     switch (m[note]!) {
-      case 14:
+      case 15:
         return explainUseBonusInSettle(asked, action, -1);
-      case 20:
+      case 21:
         return explainRollAgainInActiveTurn(asked, action, -1);
-      case 22:
+      case 23:
         return explainUseDieInActiveTurn(asked, action, -1);
-      case 26:
+      case 27:
         return explainUseDieInExtraDice(asked, action, -1);
-      case 34:
+      case 35:
         return explainUseDieInPassiveTurn(asked, action, -1);
-      case 36:
+      case 37:
         return explainUseDieInPassiveTurn2(asked, action, -1);
       default:
         return -1;
@@ -2049,16 +1931,7 @@ export function createCore(watch?: Watch): Core {
         m[EVENT] = count;
         break;
       }
-      case 18: {
-        let count = 0;
-        for (let i = 1; i <= m[POOL]!; i++) {
-          const item = m[POOL + i]!;
-          m[EVENT + ++count] = item;
-        }
-        m[EVENT] = count;
-        break;
-      }
-      case 29: {
+      case 19: {
         let count = 0;
         for (let i = 1; i <= m[POOL]!; i++) {
           const item = m[POOL + i]!;
@@ -2068,6 +1941,15 @@ export function createCore(watch?: Watch): Core {
         break;
       }
       case 30: {
+        let count = 0;
+        for (let i = 1; i <= m[POOL]!; i++) {
+          const item = m[POOL + i]!;
+          m[EVENT + ++count] = item;
+        }
+        m[EVENT] = count;
+        break;
+      }
+      case 31: {
         let count = 0;
         for (let i = 1; i <= m[POOL]!; i++) {
           const die = m[POOL + i]!;
@@ -2085,13 +1967,13 @@ export function createCore(watch?: Watch): Core {
           RANKED_SHARED,
           RANKED_BY,
           1,
-          3,
+          servedAlone(),
           SOLO_PASSIVE_TURN_DIE_PICKS,
           EVENT,
         );
         break;
       }
-      case 24: {
+      case 25: {
         let count = 0;
         for (let i = 1; i <= m[POOL]!; i++) {
           const item = m[POOL + i]!;
@@ -2130,27 +2012,27 @@ export function createCore(watch?: Watch): Core {
         break;
       case 1:
         m[AFTER_LAST_CHANCE] = DONE;
-        m[t] = 8; // last-chance
+        m[t] = 9; // last-chance
         break;
       case 2:
         m[ACTIVE_TURN_PLAYER] = owner;
         m[AFTER_ACTIVE_TURN] = DONE;
-        m[t] = 16; // active-turn
+        m[t] = 17; // active-turn
         break;
       case 3:
         m[t + PASSIVE_TURN_PLAYER] = owner;
         m[t + AFTER_PASSIVE_TURN] = DONE;
-        m[t] = 33; // passive-turn
+        m[t] = 34; // passive-turn
         break;
       case 4:
         m[SOLO_PASSIVE_TURN_PLAYER] = owner;
         m[AFTER_SOLO_PASSIVE_TURN] = DONE;
-        m[t] = 28; // solo-passive-turn
+        m[t] = 29; // solo-passive-turn
         break;
       case 5:
         m[t + EXTRA_DICE_PLAYER] = owner;
         m[t + AFTER_EXTRA_DICE] = DONE;
-        m[t] = 25; // extra-dice: repeat
+        m[t] = 26; // extra-dice: repeat
         break;
       case 6:
         mark(owner, m[GIVEN]!, m[GIVEN + 1]!);
@@ -2161,7 +2043,7 @@ export function createCore(watch?: Watch): Core {
       case 8:
         m[t + SETTLE_PLAYER] = owner;
         m[t + AFTER_SETTLE] = DONE;
-        m[t] = 13; // settle: repeat
+        m[t] = 14; // settle: repeat
         break;
     }
     goOn(t);
@@ -2178,32 +2060,32 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[t + SETTLE_PLAYER]!;
         m[t + AFTER_SETTLE] = DONE;
         const count = listUseBonus(player2);
-        if (count > 0) return waitFor(t, player2, count, 14);
-        skip(player2, 14);
-        m[t] = 15; // settle: nothing was possible, or nothing was wanted
+        if (count > 0) return waitFor(t, player2, count, 15);
+        skip(player2, 15);
+        m[t] = 16; // settle: nothing was possible, or nothing was wanted
         break;
       }
       case 1: {
         m[ACTIVE_TURN_PLAYER] = player;
         const player2 = m[ACTIVE_TURN_PLAYER]!;
         const playerAt = SEATS + player2 * SEAT_WORDS;
-        m[ACTIVE_TURN_TIMES] = 2;
+        m[ACTIVE_TURN_TIMES] = rolls() - 1;
         m[AFTER_ACTIVE_TURN] = DONE;
         const count = m[playerAt + STOCK]! >= 1 ? listRollAgainInActiveTurn(player2) : 0;
-        if (count > 0) return waitFor(t, player2, count, 20);
-        skip(player2, 20);
-        m[t] = 21; // active-turn: somebody must do one of: use-die
+        if (count > 0) return waitFor(t, player2, count, 21);
+        skip(player2, 21);
+        m[t] = 22; // active-turn: somebody must do one of: use-die
         break;
       }
       case 2: {
         m[ACTIVE_TURN_PLAYER] = player;
         const player2 = m[ACTIVE_TURN_PLAYER]!;
-        m[ACTIVE_TURN_TIMES] = 2;
+        m[ACTIVE_TURN_TIMES] = rolls() - 1;
         m[AFTER_ACTIVE_TURN] = DONE;
         const count = listUseDie(player2, m[POOL_THERE]!);
-        if (count > 0) return waitFor(t, player2, count, 22);
-        skip(player2, 22);
-        m[t] = 17; // active-turn: repeat
+        if (count > 0) return waitFor(t, player2, count, 23);
+        skip(player2, 23);
+        m[t] = 18; // active-turn: repeat
         break;
       }
       case 3: {
@@ -2211,9 +2093,9 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[t + EXTRA_DICE_PLAYER]!;
         m[t + AFTER_EXTRA_DICE] = DONE;
         const count = listUseDieInExtraDice(player2);
-        if (count > 0) return waitFor(t, player2, count, 26);
-        skip(player2, 26);
-        m[t] = 27; // extra-dice: nothing was possible, or nothing was wanted
+        if (count > 0) return waitFor(t, player2, count, 27);
+        skip(player2, 27);
+        m[t] = 28; // extra-dice: nothing was possible, or nothing was wanted
         break;
       }
       case 4: {
@@ -2221,9 +2103,9 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[t + PASSIVE_TURN_PLAYER]!;
         m[t + AFTER_PASSIVE_TURN] = DONE;
         const count = listUseDie(player2, m[TRAY_THERE]!);
-        if (count > 0) return waitFor(t, player2, count, 34);
-        skip(player2, 34);
-        m[t] = 35; // passive-turn: somebody may do one of: use-die
+        if (count > 0) return waitFor(t, player2, count, 35);
+        skip(player2, 35);
+        m[t] = 36; // passive-turn: somebody may do one of: use-die
         break;
       }
       case 5: {
@@ -2231,9 +2113,9 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[t + PASSIVE_TURN_PLAYER]!;
         m[t + AFTER_PASSIVE_TURN] = DONE;
         const count = listUseDieInPassiveTurn(player2);
-        if (count > 0) return waitFor(t, player2, count, 36);
-        skip(player2, 36);
-        m[t] = 37; // passive-turn
+        if (count > 0) return waitFor(t, player2, count, 37);
+        skip(player2, 37);
+        m[t] = 38; // passive-turn
         break;
       }
     }
@@ -2256,24 +2138,28 @@ export function createCore(watch?: Watch): Core {
   function term(index: number, owner: number): number {
     switch (index) {
       case 0:
-        return blueSum();
+        return rolls();
       case 1:
-        return nextCell(owner, m[GIVEN]!);
+        return servedAlone();
       case 2:
-        return mayFollowInPurple(owner, m[GIVEN]!) ? 1 : 0;
+        return blueSum();
       case 3:
-        return written(m[GIVEN]!, m[GIVEN + 1]!);
+        return nextCell(owner, m[GIVEN]!);
       case 4:
-        return full(owner, m[GIVEN]!) ? 1 : 0;
+        return mayFollowInPurple(owner, m[GIVEN]!) ? 1 : 0;
       case 5:
-        return marks(owner, m[GIVEN]!);
+        return written(m[GIVEN]!, m[GIVEN + 1]!);
       case 6:
-        return areaPoints(owner, m[GIVEN]!);
+        return full(owner, m[GIVEN]!) ? 1 : 0;
       case 7:
-        return bestAreaPoints(owner);
+        return marks(owner, m[GIVEN]!);
       case 8:
-        return lowestAreaPoints(owner);
+        return areaPoints(owner, m[GIVEN]!);
       case 9:
+        return bestAreaPoints(owner);
+      case 10:
+        return lowestAreaPoints(owner);
+      case 11:
         return mostMarks();
       default:
         return NONE;

@@ -4,12 +4,12 @@ import type { GameData } from '../runtime/data.ts';
 /** What the engine knows of `clever` besides how it is played. */
 export const data: GameData = {
   id: 'clever',
-  fingerprint: '438fa7b0d85ebfda',
+  fingerprint: 'a4b44e170c270c4c',
   rules: {
     'kind-Colour': { fingerprint: '58871c9179d7087c', uses: [] },
     'kind-Bonus': { fingerprint: '877988fbe74690ee', uses: [] },
     'kind-Area': { fingerprint: '47b97d4aaa70a9b6', uses: ['kind-Colour'] },
-    'kind-Kept': { fingerprint: '85c6217f24203633', uses: ['kind-Bonus'] },
+    'kind-Track': { fingerprint: '83d0488b65fac643', uses: ['kind-Bonus'] },
     'kind-Instant': { fingerprint: '14312214c89ea4a7', uses: ['kind-Bonus'] },
     'pieces-Die': { fingerprint: '5f4757053913f134', uses: ['kind-Colour'] },
     'table-rounds': { fingerprint: '15b7da075651e025', uses: [] },
@@ -19,7 +19,8 @@ export const data: GameData = {
     'table-rating': { fingerprint: '40d778b366c1bbc1', uses: [] },
     'grid-sheet': { fingerprint: 'd89649c61d49a10c', uses: ['kind-Bonus', 'kind-Colour'] },
     'field-entry': { fingerprint: '48ee3af155b191e5', uses: ['grid-sheet'] },
-    'field-stock': { fingerprint: '423feae544aeac6f', uses: ['kind-Bonus'] },
+    'field-stock': { fingerprint: '3be947b228a11c32', uses: ['kind-Bonus'] },
+    'field-foxes': { fingerprint: 'd745dbd5ec1e924d', uses: [] },
     'field-just-won': { fingerprint: 'e9dd7c151743c753', uses: ['kind-Bonus'] },
     'field-still-owed': { fingerprint: '6c9d13f92c29532c', uses: ['kind-Bonus'] },
     'field-used-as-extra': { fingerprint: 'd08d67485870b8ea', uses: ['pieces-Die'] },
@@ -27,6 +28,8 @@ export const data: GameData = {
     'field-set-out': { fingerprint: '821fa5004c56514a', uses: ['pieces-Die'] },
     'field-tray': { fingerprint: '2bfb5a3b93e8162b', uses: ['pieces-Die'] },
     'field-starter': { fingerprint: '269865cf57eda203', uses: [] },
+    'term-rolls': { fingerprint: '1162ab9ed25504ec', uses: [] },
+    'term-served-alone': { fingerprint: '0c76e611ff847fef', uses: [] },
     'term-blue-sum': { fingerprint: '4be308ddd09862a1', uses: ['kind-Colour', 'pieces-Die'] },
     'term-next-cell': { fingerprint: '0551035dbff19975', uses: ['field-entry', 'grid-sheet', 'kind-Colour'] },
     'term-may-follow-in-purple': {
@@ -53,10 +56,10 @@ export const data: GameData = {
     },
     'phase-last-chance': { fingerprint: '5b15818e3e68d8e9', uses: ['field-starter', 'phase-extra-dice'] },
     'phase-active-turn': {
-      fingerprint: 'd784bc3e2237984d',
+      fingerprint: 'eb606186301e16a2',
       uses: [
         'action-roll-again', 'action-use-die', 'field-pool', 'field-set-out', 'field-tray',
-        'field-used-as-extra', 'grid-sheet', 'phase-extra-dice', 'phase-settle', 'pieces-Die',
+        'field-used-as-extra', 'grid-sheet', 'phase-extra-dice', 'phase-settle', 'pieces-Die', 'term-rolls',
       ],
     },
     'phase-passive-turn': {
@@ -67,8 +70,10 @@ export const data: GameData = {
       ],
     },
     'phase-solo-passive-turn': {
-      fingerprint: '35662d91fae46e3d',
-      uses: ['field-pool', 'field-set-out', 'field-tray', 'phase-passive-turn', 'pieces-Die'],
+      fingerprint: 'c82e4e96e572eb2d',
+      uses: [
+        'field-pool', 'field-set-out', 'field-tray', 'phase-passive-turn', 'pieces-Die', 'term-served-alone',
+      ],
     },
     'phase-extra-dice': {
       fingerprint: 'a18fc9248f05edd6',
@@ -81,7 +86,10 @@ export const data: GameData = {
       fingerprint: 'b95c2789158933ee',
       uses: ['field-entry', 'grid-sheet', 'kind-Bonus', 'phase-win', 'term-full', 'term-written'],
     },
-    'phase-win': { fingerprint: '938592db93fe14cb', uses: ['field-just-won', 'field-stock', 'kind-Bonus'] },
+    'phase-win': {
+      fingerprint: 'aa8251f33db1b1b4',
+      uses: ['field-foxes', 'field-just-won', 'field-stock', 'kind-Bonus'],
+    },
     'phase-settle': {
       fingerprint: '91da740a58f0bdf1',
       uses: ['action-use-bonus', 'field-just-won', 'field-still-owed', 'grid-sheet', 'kind-Bonus'],
@@ -110,8 +118,8 @@ export const data: GameData = {
     },
     'scoring-area-score': { fingerprint: '0c19ecfb77a1f3c1', uses: ['kind-Colour', 'term-area-points'] },
     'scoring-fox-score': {
-      fingerprint: '4e46b34b4ecd3d31',
-      uses: ['field-stock', 'kind-Bonus', 'term-lowest-area-points'],
+      fingerprint: '3cc2ebe151a085a9',
+      uses: ['field-foxes', 'term-lowest-area-points'],
     },
     'always-six-dice': {
       fingerprint: 'd8281304e4b29566',
@@ -122,11 +130,11 @@ export const data: GameData = {
       uses: ['field-entry', 'grid-sheet', 'term-most-marks'],
     },
     winner: { fingerprint: '582e9830b9fac584', uses: ['table-rating', 'term-best-area-points'] },
-    game: { fingerprint: 'e44bcea3d790a0c9', uses: [] },
+    game: { fingerprint: 'abea3898e9f25ea0', uses: [] },
   },
   players: { from: 1, to: 4 },
   imaginary: [],
-  options: [{ name: 'other-three-in-solo', type: { is: 'yes or no' }, value: 1 }],
+  options: [{ name: 'other-three-in-solo', type: { is: 'yes or no' }, value: 0 }],
   kinds: {
     Colour: ['white', 'yellow', 'blue', 'green', 'orange', 'purple'],
     Bonus: [
@@ -334,10 +342,21 @@ export const data: GameData = {
     {
       name: 'stock',
       owner: 'player',
-      keys: [{ is: 'kind', kind: 'Bonus', values: [0, 1, 2] }],
+      keys: [{ is: 'kind', kind: 'Bonus', values: [0, 1] }],
       type: { is: 'number', from: 0, to: 7 },
       seenBy: 'everyone',
       at: 63,
+      words: 1,
+      form: 'word',
+      lowest: 0,
+    },
+    {
+      name: 'foxes',
+      owner: 'player',
+      keys: [],
+      type: { is: 'number', from: 0, to: 5 },
+      seenBy: 'everyone',
+      at: 65,
       words: 1,
       form: 'word',
       lowest: 0,
@@ -431,6 +450,8 @@ export const data: GameData = {
     },
   ],
   terms: [
+    { name: 'rolls', owned: false, params: [], type: { is: 'number', from: 3, to: 3 } },
+    { name: 'served-alone', owned: false, params: [], type: { is: 'number', from: 3, to: 3 } },
     { name: 'blue-sum', owned: false, params: [], type: { is: 'number', from: 2, to: 12 } },
     {
       name: 'next-cell',

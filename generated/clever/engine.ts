@@ -23,7 +23,7 @@ export type Bonus =
 export type Area = 'yellow' | 'blue' | 'green' | 'orange' | 'purple';
 
 /** Some of `Bonus`. */
-export type Kept = 'reroll' | 'extra-die' | 'fox';
+export type Track = 'reroll' | 'extra-die';
 
 /** Some of `Bonus`. */
 export type Instant =
@@ -105,8 +105,10 @@ export type Move = RollAgain | UseDie | UseBonus | Pass;
 export interface Fields {
   /** `field-entry` (nl: ingevulde waarde; de: Eintrag): 1..18 or none for each cell of sheet. One for each player. */
   readonly entry: readonly Readonly<Record<SheetCell, number | null>>[];
-  /** `field-stock` (nl: voorraad; de: Vorrat): 0..7 for each Kept. One for each player. */
-  readonly stock: readonly Readonly<Record<Kept, 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7>>[];
+  /** `field-stock` (nl: voorraad; de: Vorrat): 0..7 for each Track. One for each player. */
+  readonly stock: readonly Readonly<Record<Track, 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7>>[];
+  /** `field-foxes` (nl: vossen; de: Füchse): 0..5. One for each player. */
+  readonly foxes: readonly (0 | 1 | 2 | 3 | 4 | 5)[];
   /** `field-just-won` (nl: zojuist verdiende bonussen; de: soeben erhaltene Boni): list of Instant. One for each player. */
   readonly 'just-won': readonly (readonly Instant[])[];
   /** `field-still-owed` (nl: nog openstaande bonussen; de: noch offene Boni): list of Instant. One for each player. */

@@ -15,7 +15,7 @@ export function createTraced(trace: Trace): Traced {
   const SEAT_WORDS = 133;
   const ENTRY = 0;
   const ENTRY_THERE = 60;
-  const STOCK = 63;
+  const FOXES = 65;
   const POINTS_AREA_SCORE = 95;
   const POINTS_FOX_SCORE = 102;
   const YELLOW = 1;
@@ -54,7 +54,7 @@ export function createTraced(trace: Trace): Traced {
   }
 
   function tracedFull(mark: number, player: number, line: number): boolean {
-    return trace.holds(mark, 4, full(player, line), [player, line]);
+    return trace.holds(mark, 6, full(player, line), [player, line]);
   }
 
   function lookUpBluePoints(key: number): number {
@@ -79,7 +79,7 @@ export function createTraced(trace: Trace): Traced {
   }
 
   function tracedMarks(mark: number, player: number, area: number): number {
-    return trace.term(mark, 5, marks(player, area), [player, area]);
+    return trace.term(mark, 7, marks(player, area), [player, area]);
   }
 
   /**
@@ -141,7 +141,7 @@ export function createTraced(trace: Trace): Traced {
   }
 
   function tracedAreaPoints(mark: number, player: number, area: number): number {
-    return trace.term(mark, 6, areaPoints(player, area), [player, area]);
+    return trace.term(mark, 8, areaPoints(player, area), [player, area]);
   }
 
   /**
@@ -177,18 +177,18 @@ export function createTraced(trace: Trace): Traced {
   }
 
   function tracedLowestAreaPoints(mark: number, player: number): number {
-    return trace.term(mark, 8, lowestAreaPoints(player), [player]);
+    return trace.term(mark, 10, lowestAreaPoints(player), [player]);
   }
 
   /**
    *     scoring fox-score for each player
-   *       award stock[fox] * lowest-area-points
+   *       award foxes * lowest-area-points
    */
   function scoreFoxScore(player: number): void {
     const playerAt = SEATS + player * SEAT_WORDS;
     trace.open();
-    trace.field(1, m[playerAt + STOCK + 2]!, [player, 2]);
-    const points = m[playerAt + STOCK + 2]! * tracedLowestAreaPoints(trace.begin(), player);
+    trace.field(2, m[playerAt + FOXES]!, [player]);
+    const points = m[playerAt + FOXES]! * tracedLowestAreaPoints(trace.begin(), player);
     m[playerAt + POINTS_FOX_SCORE]! += points;
     trace.award(1, player, NONE, points);
   }
@@ -211,7 +211,7 @@ export function createTraced(trace: Trace): Traced {
   }
 
   function tracedBestAreaPoints(mark: number, player: number): number {
-    return trace.term(mark, 7, bestAreaPoints(player), [player]);
+    return trace.term(mark, 9, bestAreaPoints(player), [player]);
   }
 
   /**

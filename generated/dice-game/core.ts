@@ -222,7 +222,7 @@ export function createCore(watch?: Watch): Core {
   const HANDED_LISTS = 1731;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(308);
+  const tables = new Int32Array(270);
   const k = tables;
   k[0] = 1;
   const TOKEN_BACK = printed(k, '0×10 1×6 0×10');
@@ -238,13 +238,12 @@ export function createCore(watch?: Watch): Core {
   const TOKEN_VALUE = printed(k, '1×4 2 2 2 3 3 3 1 1 2 2 3 3 -×10');
   const DIE_ALIKE = printed(k, '0×8');
   const STAND_DECISION = printed(k, '0×5 1 1 2 3 -1');
-  const FUNCTION_OF_CASE = printed(k, '0×4 1×13 2×4 3×4 4×7 5×7 6 6 6');
   const DECISION_IS_MUST = printed(k, '1 1 0 1');
   const CHANCE_KIND = printed(k, '2×4 0 0');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed(k, '-1×14 0 -1×12 1 -1×9 3 -1 -1 2 -1');
-  const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1×12 4 -1 -1 1 -1 2 -1 -1 3 -1×18');
+  const DECISION_OF_CASE = printed(k, '-1×14 0 -1×13 1 -1×10 3 -1 -1 2 -1');
+  const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1×12 4 -1 -1 -1 3 -1 -1 1 -1 -1 2 -1×18');
 
   /** All that changes: the state, and behind it room for work. */
   const memory = new Int32Array(1741);
@@ -492,9 +491,14 @@ export function createCore(watch?: Watch): Core {
     m[RANDOM + 3] = d;
   }
 
+  /** `term top-field = 12` */
+  function topField(): number {
+    return 12;
+  }
+
   /**
    *     phase climb[building] of seat
-   *       if height[building] is less than 12
+   *       if height[building] is less than top-field
    *         if height[building] is at least 1
    *           remove seat from pile[building, height[building]]
    *         add 1 to height[building]
@@ -502,7 +506,7 @@ export function createCore(watch?: Watch): Core {
    */
   function climb(seat: number, building: number): void {
     const seatAt = SEATS + seat * SEAT_WORDS;
-    if (m[seatAt + HEIGHT + building]! < 12) {
+    if (m[seatAt + HEIGHT + building]! < topField()) {
       if (m[seatAt + HEIGHT + building]! >= 1)
         removeLast(m, PILE + (building * 12 + m[seatAt + HEIGHT + building]! - 1) * 7, seat);
       m[seatAt + HEIGHT + building] = within(m[seatAt + HEIGHT + building]! + 1, 0, 12, 'height');
@@ -1286,6 +1290,23 @@ export function createCore(watch?: Watch): Core {
     if (removeFrom(m, CUP, piece)) return;
   }
 
+  /** No place holds more than it may. */
+  function checkPlaces(): void {
+    for (let i = 0; i < 6; i++) if (m[PRIZE_TOKEN + i * 27]! > 1) fault('too-many', 'prize-token');
+  }
+
+  function moveAt(index: number): number {
+    return moves[index]!;
+  }
+
+  /** Takes down the move that is being played. */
+  function noteMove(move: number): void {
+    m[MOVE] = move;
+  }
+
+  /** More moves are listed than there was room for at first. */
+  function listMany(_count: number, _t: number, _player: number): void {}
+
   /** Runs a script from a case of `game` on; gives the case of another routine that comes next, or why it does not go on. */
   function runGame(thread: number, from: number): number {
     // Local copies, which V8 can treat as constants.
@@ -1311,15 +1332,7 @@ export function createCore(watch?: Watch): Core {
           m[AFTER_ROUNDS] = 3; // game: after rounds
           m[ROUNDS_ROUND_LAST] = 5;
           m[ROUNDS_ROUND] = 0;
-          // rounds round: the next one
-          if (m[ROUNDS_ROUND]! >= m[ROUNDS_ROUND_LAST]!) {
-            pc = m[AFTER_ROUNDS]!;
-            continue;
-          }
-          m[ROUNDS_ROUND]!++;
-          m[LAY_OUT_ROUND] = m[ROUNDS_ROUND]!;
-          m[AFTER_LAY_OUT] = 6; // rounds: after lay-out
-          pc = 17; // lay-out
+          pc = 5; // rounds round: the next one
           continue;
         }
         case 2: { // game: the choice is supplied
@@ -1328,15 +1341,7 @@ export function createCore(watch?: Watch): Core {
           m[AFTER_ROUNDS] = 3; // game: after rounds
           m[ROUNDS_ROUND_LAST] = 5;
           m[ROUNDS_ROUND] = 0;
-          // rounds round: the next one
-          if (m[ROUNDS_ROUND]! >= m[ROUNDS_ROUND_LAST]!) {
-            pc = m[AFTER_ROUNDS]!;
-            continue;
-          }
-          m[ROUNDS_ROUND]!++;
-          m[LAY_OUT_ROUND] = m[ROUNDS_ROUND]!;
-          m[AFTER_LAY_OUT] = 6; // rounds: after lay-out
-          pc = 17; // lay-out
+          pc = 5; // rounds round: the next one
           continue;
         }
         case 3: { // game: after rounds
@@ -1363,15 +1368,7 @@ export function createCore(watch?: Watch): Core {
         case 4: { // rounds
           m[ROUNDS_ROUND_LAST] = 5;
           m[ROUNDS_ROUND] = 0;
-          // rounds round: the next one
-          if (m[ROUNDS_ROUND]! >= m[ROUNDS_ROUND_LAST]!) {
-            pc = m[AFTER_ROUNDS]!;
-            continue;
-          }
-          m[ROUNDS_ROUND]!++;
-          m[LAY_OUT_ROUND] = m[ROUNDS_ROUND]!;
-          m[AFTER_LAY_OUT] = 6; // rounds: after lay-out
-          pc = 17; // lay-out
+          pc = 5; // rounds round: the next one
           continue;
         }
         case 5: { // rounds round: the next one
@@ -1382,17 +1379,12 @@ export function createCore(watch?: Watch): Core {
           m[ROUNDS_ROUND]!++;
           m[LAY_OUT_ROUND] = m[ROUNDS_ROUND]!;
           m[AFTER_LAY_OUT] = 6; // rounds: after lay-out
-          pc = 17; // lay-out
+          pc = 21; // lay-out
           continue;
         }
         case 6: { // rounds: after lay-out
           m[AFTER_PLACE_DIRK] = 7; // rounds: after place-dirk
-          let count = 0;
-          for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
-            m[PLACE_DIRK_SEAT_LIST + ++count] = item;
-          m[PLACE_DIRK_SEAT_LIST] = count;
-          m[PLACE_DIRK_SEAT_NEXT] = 1;
-          pc = 22; // place-dirk seat: the next one
+          pc = 17; // place-dirk
           continue;
         }
         case 7: { // rounds: after place-dirk
@@ -1405,11 +1397,7 @@ export function createCore(watch?: Watch): Core {
             m[END_OF_ROUND_ROUND] = m[ROUNDS_ROUND]!;
             m[AFTER_END_OF_ROUND] = 5; // rounds round: the next one
             m[AFTER_PRIZES] = 11; // end-of-round: after prizes
-            let count2 = 0;
-            for (let item = 0; item <= 5; item++) m[PRIZES_BUILDING_LIST + ++count2] = item;
-            m[PRIZES_BUILDING_LIST] = count2;
-            m[PRIZES_BUILDING_NEXT] = 1;
-            pc = 26; // prizes building: the next one
+            pc = 26; // prizes
             continue;
           }
           m[ROUNDS_TIMES]!--;
@@ -1421,18 +1409,7 @@ export function createCore(watch?: Watch): Core {
           }
           m[ROUNDS_PLAYER_LIST] = count;
           m[ROUNDS_PLAYER_NEXT] = 1;
-          // rounds player: the next one
-          if (m[ROUNDS_PLAYER_NEXT]! > m[ROUNDS_PLAYER_LIST]!) {
-            pc = 8; // rounds: repeat
-            continue;
-          }
-          m[ROUNDS_PLAYER] = m[ROUNDS_PLAYER_LIST + m[ROUNDS_PLAYER_NEXT]!++]!;
-          m[TURN_PLAYER] = m[ROUNDS_PLAYER]!;
-          m[AFTER_TURN] = 9; // rounds player: the next one
-          m[THROWS] = 0;
-          m[CAN_CANCEL] = 0;
-          m[BLACK] = NONE;
-          pc = 13; // turn: repeat
+          pc = 9; // rounds player: the next one
           continue;
         }
         case 9: { // rounds player: the next one
@@ -1451,11 +1428,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 10: { // end-of-round
           m[AFTER_PRIZES] = 11; // end-of-round: after prizes
-          let count = 0;
-          for (let item = 0; item <= 5; item++) m[PRIZES_BUILDING_LIST + ++count] = item;
-          m[PRIZES_BUILDING_LIST] = count;
-          m[PRIZES_BUILDING_NEXT] = 1;
-          pc = 26; // prizes building: the next one
+          pc = 26; // prizes
           continue;
         }
         case 11: { // end-of-round: after prizes
@@ -1554,6 +1527,57 @@ export function createCore(watch?: Watch): Core {
         case 16: { // turn: nothing was possible, or nothing was wanted
           return fault('impossible', 'turn');
         }
+        case 17: { // place-dirk
+          let count = 0;
+          for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
+            m[PLACE_DIRK_SEAT_LIST + ++count] = item;
+          m[PLACE_DIRK_SEAT_LIST] = count;
+          m[PLACE_DIRK_SEAT_NEXT] = 1;
+          pc = 18; // place-dirk seat: the next one
+          continue;
+        }
+        case 18: { // place-dirk seat: the next one
+          if (m[PLACE_DIRK_SEAT_NEXT]! > m[PLACE_DIRK_SEAT_LIST]!) {
+            pc = m[AFTER_PLACE_DIRK]!;
+            continue;
+          }
+          m[PLACE_DIRK_SEAT] = m[PLACE_DIRK_SEAT_LIST + m[PLACE_DIRK_SEAT_NEXT]!++]!;
+          let count = 0;
+          for (let item = 0; item <= 5; item++) m[LIST_ITEMS4 + ++count] = item;
+          m[LIST_ITEMS4] = count;
+          if (m[LIST_ITEMS4] === 0) {
+            // place-dirk: there was nothing to choose from
+            return fault('impossible', 'place-dirk');
+          }
+          if (m[SEEDED] === 0) {
+            m[t] = 19; // place-dirk: the choice is supplied
+            return STOPS;
+          }
+          const drawn = pick(m, OUTCOME, LIST_ITEMS4);
+          m[PLACE_DIRK_COLUMN] = drawn;
+          pc = 20; // place-dirk
+          continue;
+        }
+        case 19: { // place-dirk: the choice is supplied
+          const drawn = pick(m, OUTCOME, EVENT);
+          m[PLACE_DIRK_COLUMN] = drawn;
+          pc = 20; // place-dirk
+          continue;
+        }
+        case 20: { // place-dirk
+          let count = 0;
+          {
+            for (let item = m[PLACE_DIRK_COLUMN]!; item <= 5; item++) m[PLACE_DIRK_COLUMNS + ++count] = item;
+          }
+          {
+            for (let item = 0; item <= m[PLACE_DIRK_COLUMN]!; item++) m[PLACE_DIRK_COLUMNS + ++count] = item;
+          }
+          m[PLACE_DIRK_COLUMNS] = count;
+          for (let nth = 1; nth <= 5; nth++)
+            putStone(m[PLACE_DIRK_SEAT]!, itemOf(m, PLACE_DIRK_COLUMNS, nth), k[DIRK_LINE + nth - 1]!, 3);
+          pc = 18; // place-dirk seat: the next one
+          continue;
+        }
         default:
           return pc;
       }
@@ -1571,48 +1595,44 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 17: { // lay-out
+        case 21: { // lay-out
           const round = m[LAY_OUT_ROUND]!;
           m[START_TOKEN] = NONE;
           if (round < 5) {
-            let count2 = 0;
-            for (let item = 0; item <= 5; item++) m[LIST_ITEMS2 + ++count2] = item;
-            m[LIST_ITEMS2] = count2;
+            let count = 0;
+            for (let item = 0; item <= 5; item++) m[LIST_ITEMS2 + ++count] = item;
+            m[LIST_ITEMS2] = count;
             if (m[LIST_ITEMS2] === 0) {
               // lay-out: there was nothing to choose from
               return fault('impossible', 'lay-out');
             }
             if (m[SEEDED] === 0) {
-              m[t] = 18; // lay-out: the choice is supplied
+              m[t] = 22; // lay-out: the choice is supplied
               return STOPS;
             }
             const drawn = pick(m, OUTCOME, LIST_ITEMS2);
             m[START_TOKEN] = drawn;
-            let count3 = 0;
-            for (let item = 0; item <= 5; item++) m[LAY_OUT_BUILDING_LIST + ++count3] = item;
-            m[LAY_OUT_BUILDING_LIST] = count3;
-            m[LAY_OUT_BUILDING_NEXT] = 1;
-            pc = 19; // lay-out building: the next one
+            pc = 23; // lay-out
             continue;
           }
-          let count = 0;
-          for (let item = 0; item <= 5; item++) m[LAY_OUT_BUILDING_LIST + ++count] = item;
-          m[LAY_OUT_BUILDING_LIST] = count;
-          m[LAY_OUT_BUILDING_NEXT] = 1;
-          pc = 19; // lay-out building: the next one
+          pc = 23; // lay-out
           continue;
         }
-        case 18: { // lay-out: the choice is supplied
+        case 22: { // lay-out: the choice is supplied
           const drawn = pick(m, OUTCOME, EVENT);
           m[START_TOKEN] = drawn;
+          pc = 23; // lay-out
+          continue;
+        }
+        case 23: { // lay-out
           let count = 0;
           for (let item = 0; item <= 5; item++) m[LAY_OUT_BUILDING_LIST + ++count] = item;
           m[LAY_OUT_BUILDING_LIST] = count;
           m[LAY_OUT_BUILDING_NEXT] = 1;
-          pc = 19; // lay-out building: the next one
+          pc = 24; // lay-out building: the next one
           continue;
         }
-        case 19: { // lay-out building: the next one
+        case 24: { // lay-out building: the next one
           if (m[LAY_OUT_BUILDING_NEXT]! > m[LAY_OUT_BUILDING_LIST]!) {
             pc = m[AFTER_LAY_OUT]!;
             continue;
@@ -1639,89 +1659,23 @@ export function createCore(watch?: Watch): Core {
               return fault('impossible', 'lay-out');
             }
             if (m[SEEDED] === 0) {
-              m[t] = 20; // lay-out: the choice is supplied
+              m[t] = 25; // lay-out: the choice is supplied
               return STOPS;
             }
             const drawn = pick(m, OUTCOME, LIST_ITEMS3);
             m[LAY_OUT_TOKEN] = drawn;
             layToken(m[LAY_OUT_TOKEN]!, PRIZE_TOKEN + m[LAY_OUT_BUILDING]! * 27);
-            pc = 19; // lay-out building: the next one
+            pc = 24; // lay-out building: the next one
             continue;
           }
-          pc = 19; // lay-out building: the next one
+          pc = 24; // lay-out building: the next one
           continue;
         }
-        case 20: { // lay-out: the choice is supplied
+        case 25: { // lay-out: the choice is supplied
           const drawn = pick(m, OUTCOME, EVENT);
           m[LAY_OUT_TOKEN] = drawn;
           layToken(m[LAY_OUT_TOKEN]!, PRIZE_TOKEN + m[LAY_OUT_BUILDING]! * 27);
-          pc = 19; // lay-out building: the next one
-          continue;
-        }
-        default:
-          return pc;
-      }
-    }
-  }
-
-  /** Runs a script from a case of `place-dirk` on; gives the case of another routine that comes next, or why it does not go on. */
-  function runPlaceDirk(thread: number, from: number): number {
-    // Local copies, which V8 can treat as constants.
-    const m = memory;
-    const k = tables;
-    const t = thread | 0;
-    let pc = from | 0;
-    for (;;) {
-      switch (pc) {
-        case 21: { // place-dirk
-          let count = 0;
-          for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
-            m[PLACE_DIRK_SEAT_LIST + ++count] = item;
-          m[PLACE_DIRK_SEAT_LIST] = count;
-          m[PLACE_DIRK_SEAT_NEXT] = 1;
-          pc = 22; // place-dirk seat: the next one
-          continue;
-        }
-        case 22: { // place-dirk seat: the next one
-          if (m[PLACE_DIRK_SEAT_NEXT]! > m[PLACE_DIRK_SEAT_LIST]!) {
-            pc = m[AFTER_PLACE_DIRK]!;
-            continue;
-          }
-          m[PLACE_DIRK_SEAT] = m[PLACE_DIRK_SEAT_LIST + m[PLACE_DIRK_SEAT_NEXT]!++]!;
-          let count = 0;
-          for (let item = 0; item <= 5; item++) m[LIST_ITEMS4 + ++count] = item;
-          m[LIST_ITEMS4] = count;
-          if (m[LIST_ITEMS4] === 0) {
-            // place-dirk: there was nothing to choose from
-            return fault('impossible', 'place-dirk');
-          }
-          if (m[SEEDED] === 0) {
-            m[t] = 23; // place-dirk: the choice is supplied
-            return STOPS;
-          }
-          const drawn = pick(m, OUTCOME, LIST_ITEMS4);
-          m[PLACE_DIRK_COLUMN] = drawn;
-          pc = 24; // place-dirk
-          continue;
-        }
-        case 23: { // place-dirk: the choice is supplied
-          const drawn = pick(m, OUTCOME, EVENT);
-          m[PLACE_DIRK_COLUMN] = drawn;
-          pc = 24; // place-dirk
-          continue;
-        }
-        case 24: { // place-dirk
-          let count = 0;
-          {
-            for (let item = m[PLACE_DIRK_COLUMN]!; item <= 5; item++) m[PLACE_DIRK_COLUMNS + ++count] = item;
-          }
-          {
-            for (let item = 0; item <= m[PLACE_DIRK_COLUMN]!; item++) m[PLACE_DIRK_COLUMNS + ++count] = item;
-          }
-          m[PLACE_DIRK_COLUMNS] = count;
-          for (let nth = 1; nth <= 5; nth++)
-            putStone(m[PLACE_DIRK_SEAT]!, itemOf(m, PLACE_DIRK_COLUMNS, nth), k[DIRK_LINE + nth - 1]!, 3);
-          pc = 22; // place-dirk seat: the next one
+          pc = 24; // lay-out building: the next one
           continue;
         }
         default:
@@ -1734,21 +1688,22 @@ export function createCore(watch?: Watch): Core {
   function runPrizes(thread: number, from: number): number {
     // Local copies, which V8 can treat as constants.
     const m = memory;
+    const k = tables;
     const t = thread | 0;
     let pc = from | 0;
     let asked: number;
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 25: { // prizes
+        case 26: { // prizes
           let count = 0;
           for (let item = 0; item <= 5; item++) m[PRIZES_BUILDING_LIST + ++count] = item;
           m[PRIZES_BUILDING_LIST] = count;
           m[PRIZES_BUILDING_NEXT] = 1;
-          pc = 26; // prizes building: the next one
+          pc = 27; // prizes building: the next one
           continue;
         }
-        case 26: { // prizes building: the next one
+        case 27: { // prizes building: the next one
           if (m[PRIZES_BUILDING_NEXT]! > m[PRIZES_BUILDING_LIST]!) {
             pc = m[AFTER_PRIZES]!;
             continue;
@@ -1781,18 +1736,24 @@ export function createCore(watch?: Watch): Core {
               if (count > 0) {
                 asked = who;
                 listed = count;
-                pc = 27; // prizes: somebody has chosen
+                pc = 28; // prizes: somebody has chosen
                 break;
               }
-              skip(who, 27);
+              skip(who, 28);
             }
-            pc = 28; // prizes: nothing was possible, or nothing was wanted
+            // prizes: nothing was possible, or nothing was wanted
+            m[GIVE_PRIZES_SEAT] = m[PRIZES_SEAT]!;
+            m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
+            m[GIVE_PRIZES_RUNNER_UP] = m[PRIZES_RUNNER_UP]!;
+            m[GIVE_PRIZES_BEST_TAKES_POINTS] = 1;
+            m[AFTER_GIVE_PRIZES] = 27; // prizes building: the next one
+            pc = 30; // give-prizes
             continue;
           }
-          pc = 26; // prizes building: the next one
+          pc = 27; // prizes building: the next one
           continue;
         }
-        case 27: { // prizes: somebody has chosen
+        case 28: { // prizes: somebody has chosen
           const move = m[MOVE]!;
           if (move < 2) {
             const player2 = m[t + WAITS_FOR]!;
@@ -1802,18 +1763,8 @@ export function createCore(watch?: Watch): Core {
             m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
             m[GIVE_PRIZES_RUNNER_UP] = m[PRIZES_RUNNER_UP]!;
             m[GIVE_PRIZES_BEST_TAKES_POINTS] = 1;
-            m[AFTER_GIVE_PRIZES] = 26; // prizes building: the next one
-            const seat2 = m[GIVE_PRIZES_SEAT]!;
-            const building2 = m[GIVE_PRIZES_BUILDING]!;
-            const bestTakesPoints2 = m[GIVE_PRIZES_BEST_TAKES_POINTS] === 1;
-            m[TAKE_PRIZE_SEAT] = seat2;
-            m[TAKE_PRIZE_BUILDING] = building2;
-            m[TAKE_PRIZE_TWO_POINTS] = bestTakesPoints2 ? 1 : 0;
-            m[AFTER_TAKE_PRIZE] = 30; // give-prizes: after take-prize
-            m[POINT_SEAT] = seat2;
-            m[POINT_BUILDING] = building2;
-            m[AFTER_POINT] = 33; // take-prize: after point
-            pc = 39; // point
+            m[AFTER_GIVE_PRIZES] = 27; // prizes building: the next one
+            pc = 30; // give-prizes
             continue;
           }
           const player = m[t + WAITS_FOR]!;
@@ -1823,126 +1774,92 @@ export function createCore(watch?: Watch): Core {
           m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
           m[GIVE_PRIZES_RUNNER_UP] = m[PRIZES_RUNNER_UP]!;
           m[GIVE_PRIZES_BEST_TAKES_POINTS] = 0;
-          m[AFTER_GIVE_PRIZES] = 26; // prizes building: the next one
-          const seat = m[GIVE_PRIZES_SEAT]!;
-          const building = m[GIVE_PRIZES_BUILDING]!;
-          const bestTakesPoints = m[GIVE_PRIZES_BEST_TAKES_POINTS] === 1;
-          m[TAKE_PRIZE_SEAT] = seat;
-          m[TAKE_PRIZE_BUILDING] = building;
-          m[TAKE_PRIZE_TWO_POINTS] = bestTakesPoints ? 1 : 0;
-          m[AFTER_TAKE_PRIZE] = 30; // give-prizes: after take-prize
-          m[POINT_SEAT] = seat;
-          m[POINT_BUILDING] = building;
-          m[AFTER_POINT] = 33; // take-prize: after point
-          pc = 39; // point
+          m[AFTER_GIVE_PRIZES] = 27; // prizes building: the next one
+          pc = 30; // give-prizes
           continue;
         }
-        case 28: { // prizes: nothing was possible, or nothing was wanted
+        case 29: { // prizes: nothing was possible, or nothing was wanted
           m[GIVE_PRIZES_SEAT] = m[PRIZES_SEAT]!;
           m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
           m[GIVE_PRIZES_RUNNER_UP] = m[PRIZES_RUNNER_UP]!;
           m[GIVE_PRIZES_BEST_TAKES_POINTS] = 1;
-          m[AFTER_GIVE_PRIZES] = 26; // prizes building: the next one
+          m[AFTER_GIVE_PRIZES] = 27; // prizes building: the next one
+          pc = 30; // give-prizes
+          continue;
+        }
+        case 30: { // give-prizes
           const seat = m[GIVE_PRIZES_SEAT]!;
           const building = m[GIVE_PRIZES_BUILDING]!;
           const bestTakesPoints = m[GIVE_PRIZES_BEST_TAKES_POINTS] === 1;
           m[TAKE_PRIZE_SEAT] = seat;
           m[TAKE_PRIZE_BUILDING] = building;
           m[TAKE_PRIZE_TWO_POINTS] = bestTakesPoints ? 1 : 0;
-          m[AFTER_TAKE_PRIZE] = 30; // give-prizes: after take-prize
+          m[AFTER_TAKE_PRIZE] = 31; // give-prizes: after take-prize
           m[POINT_SEAT] = seat;
           m[POINT_BUILDING] = building;
-          m[AFTER_POINT] = 33; // take-prize: after point
-          pc = 39; // point
+          m[AFTER_POINT] = 35; // take-prize: after point
+          pc = 41; // point: somebody may do one of: swap-point
           continue;
         }
-        case 29: { // give-prizes
-          const seat = m[GIVE_PRIZES_SEAT]!;
-          const building = m[GIVE_PRIZES_BUILDING]!;
-          const bestTakesPoints = m[GIVE_PRIZES_BEST_TAKES_POINTS] === 1;
-          m[TAKE_PRIZE_SEAT] = seat;
-          m[TAKE_PRIZE_BUILDING] = building;
-          m[TAKE_PRIZE_TWO_POINTS] = bestTakesPoints ? 1 : 0;
-          m[AFTER_TAKE_PRIZE] = 30; // give-prizes: after take-prize
-          m[POINT_SEAT] = seat;
-          m[POINT_BUILDING] = building;
-          m[AFTER_POINT] = 33; // take-prize: after point
-          pc = 39; // point
-          continue;
-        }
-        case 30: { // give-prizes: after take-prize
+        case 31: { // give-prizes: after take-prize
           const runnerUp = m[GIVE_PRIZES_RUNNER_UP]!;
           if (runnerUp !== NONE) {
-            const building = m[GIVE_PRIZES_BUILDING]!;
-            const bestTakesPoints = m[GIVE_PRIZES_BEST_TAKES_POINTS] === 1;
-            m[TAKE_PRIZE_SEAT] = runnerUp;
-            m[TAKE_PRIZE_BUILDING] = building;
-            m[TAKE_PRIZE_TWO_POINTS] = !bestTakesPoints ? 1 : 0;
-            m[AFTER_TAKE_PRIZE] = 31; // give-prizes
-            m[POINT_SEAT] = runnerUp;
-            m[POINT_BUILDING] = building;
-            m[AFTER_POINT] = 33; // take-prize: after point
-            pc = 39; // point
+            pc = 32; // give-prizes
             continue;
           }
           pc = m[AFTER_GIVE_PRIZES]!;
           continue;
         }
-        case 31: { // give-prizes
+        case 32: { // give-prizes
+          const building = m[GIVE_PRIZES_BUILDING]!;
+          const runnerUp = m[GIVE_PRIZES_RUNNER_UP]!;
+          const bestTakesPoints = m[GIVE_PRIZES_BEST_TAKES_POINTS] === 1;
+          m[TAKE_PRIZE_SEAT] = runnerUp;
+          m[TAKE_PRIZE_BUILDING] = building;
+          m[TAKE_PRIZE_TWO_POINTS] = !bestTakesPoints ? 1 : 0;
+          m[AFTER_TAKE_PRIZE] = 33; // give-prizes
+          m[POINT_SEAT] = runnerUp;
+          m[POINT_BUILDING] = building;
+          m[AFTER_POINT] = 35; // take-prize: after point
+          pc = 41; // point: somebody may do one of: swap-point
+          continue;
+        }
+        case 33: { // give-prizes
           pc = m[AFTER_GIVE_PRIZES]!;
           continue;
         }
-        default:
-          return pc;
-      }
-      waitFor(t, asked, listed, pc);
-      return WAITS;
-    }
-  }
-
-  /** Runs a script from a case of `take-prize` on; gives the case of another routine that comes next, or why it does not go on. */
-  function runTakePrize(thread: number, from: number): number {
-    // Local copies, which V8 can treat as constants.
-    const m = memory;
-    const k = tables;
-    const t = thread | 0;
-    let pc = from | 0;
-    let asked: number;
-    let listed: number;
-    for (;;) {
-      switch (pc) {
-        case 32: { // take-prize
+        case 34: { // take-prize
           const seat = m[TAKE_PRIZE_SEAT]!;
           const building = m[TAKE_PRIZE_BUILDING]!;
           m[POINT_SEAT] = seat;
           m[POINT_BUILDING] = building;
-          m[AFTER_POINT] = 33; // take-prize: after point
-          pc = 39; // point
+          m[AFTER_POINT] = 35; // take-prize: after point
+          pc = 41; // point: somebody may do one of: swap-point
           continue;
         }
-        case 33: { // take-prize: after point
+        case 35: { // take-prize: after point
           const twoPoints = m[TAKE_PRIZE_TWO_POINTS] === 1;
           if (twoPoints) {
             const seat = m[TAKE_PRIZE_SEAT]!;
             const building2 = m[TAKE_PRIZE_BUILDING]!;
             m[POINT_SEAT] = seat;
             m[POINT_BUILDING] = building2;
-            m[AFTER_POINT] = 35; // take-prize
-            pc = 39; // point
+            m[AFTER_POINT] = 37; // take-prize
+            pc = 41; // point: somebody may do one of: swap-point
             continue;
           }
           const building = m[TAKE_PRIZE_BUILDING]!;
           if (m[START_TOKEN] === building) {
             const seat = m[TAKE_PRIZE_SEAT]!;
             m[NEW_CALIPH_SEAT] = seat;
-            m[AFTER_NEW_CALIPH] = 34; // take-prize
-            pc = 36; // new-caliph
+            m[AFTER_NEW_CALIPH] = 36; // take-prize
+            pc = 38; // new-caliph
             continue;
           }
-          pc = 34; // take-prize
+          pc = 36; // take-prize
           continue;
         }
-        case 34: { // take-prize
+        case 36: { // take-prize
           const seat = m[TAKE_PRIZE_SEAT]!;
           const seatAt = SEATS + seat * SEAT_WORDS;
           const building = m[TAKE_PRIZE_BUILDING]!;
@@ -1963,11 +1880,11 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_TAKE_PRIZE]!;
           continue;
         }
-        case 35: { // take-prize
+        case 37: { // take-prize
           pc = m[AFTER_TAKE_PRIZE]!;
           continue;
         }
-        case 36: { // new-caliph
+        case 38: { // new-caliph
           m[START_TOKEN] = NONE;
           // new-caliph: somebody must do one of: name-start-player
           const seat = m[NEW_CALIPH_SEAT]!;
@@ -1976,17 +1893,17 @@ export function createCore(watch?: Watch): Core {
             if (count > 0) {
               asked = seat;
               listed = count;
-              pc = 37; // new-caliph: somebody has chosen
+              pc = 39; // new-caliph: somebody has chosen
               break;
             }
-            skip(seat, 37);
+            skip(seat, 39);
           }
           // new-caliph: nothing was possible, or nothing was wanted
           m[CALIPH] = nextPlayer(m, m[CALIPH]!);
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
-        case 37: { // new-caliph: somebody has chosen
+        case 39: { // new-caliph: somebody has chosen
           const seat = m[NEW_CALIPH_SEAT]!;
           const move = m[MOVE]!;
           const code = move - 1;
@@ -1996,7 +1913,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
-        case 38: { // new-caliph: nothing was possible, or nothing was wanted
+        case 40: { // new-caliph: nothing was possible, or nothing was wanted
           m[CALIPH] = nextPlayer(m, m[CALIPH]!);
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
@@ -2019,32 +1936,26 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 39: { // point
+        case 41: { // point: somebody may do one of: swap-point
           const seat = m[POINT_SEAT]!;
-          const seatAt = SEATS + seat * SEAT_WORDS;
           const building = m[POINT_BUILDING]!;
-          if (m[seatAt + HEIGHT + building]! < 12) {
-            // point: somebody may do one of: swap-point
-            if (seat < m[PLAYERS]!) {
-              const count = listSwapPointInPoint(seat, building);
-              if (count > 0) {
-                asked = seat;
-                listed = count;
-                pc = 40; // point: somebody has chosen
-                break;
-              }
-              const note = skip(seat, 40);
-              m[note + 1] = building;
+          if (seat < m[PLAYERS]!) {
+            const count = listSwapPointInPoint(seat, building);
+            if (count > 0) {
+              asked = seat;
+              listed = count;
+              pc = 42; // point: somebody has chosen
+              break;
             }
-            // point: nothing was possible, or nothing was wanted
-            climb(seat, building);
-            pc = m[AFTER_POINT]!;
-            continue;
+            const note = skip(seat, 42);
+            m[note + 1] = building;
           }
+          // point: nothing was possible, or nothing was wanted
+          climb(seat, building);
           pc = m[AFTER_POINT]!;
           continue;
         }
-        case 40: { // point: somebody has chosen
+        case 42: { // point: somebody has chosen
           const seat = m[POINT_SEAT]!;
           const move = m[MOVE]!;
           if (move === 0) {
@@ -2061,7 +1972,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_POINT]!;
           continue;
         }
-        case 41: { // point: nothing was possible, or nothing was wanted
+        case 43: { // point: nothing was possible, or nothing was wanted
           const seat = m[POINT_SEAT]!;
           const building = m[POINT_BUILDING]!;
           climb(seat, building);
@@ -2080,26 +1991,58 @@ export function createCore(watch?: Watch): Core {
   function runThread(t: number): boolean {
     let pc = m[t]!;
     while (pc > DONE) {
-      switch (k[FUNCTION_OF_CASE + pc]!) {
-        case 0:
+      switch (pc) {
+        case 1:
+        case 2:
+        case 3:
           pc = runGame(t, pc);
           break;
-        case 1:
+        case 4:
+        case 5:
+        case 6:
+        case 7:
+        case 8:
+        case 9:
+        case 10:
+        case 11:
+        case 12:
+        case 13:
+        case 14:
+        case 15:
+        case 16:
+        case 17:
+        case 18:
+        case 19:
+        case 20:
           pc = runRounds(t, pc);
           break;
-        case 2:
+        case 21:
+        case 22:
+        case 23:
+        case 24:
+        case 25:
           pc = runLayOut(t, pc);
           break;
-        case 3:
-          pc = runPlaceDirk(t, pc);
-          break;
-        case 4:
+        case 26:
+        case 27:
+        case 28:
+        case 29:
+        case 30:
+        case 31:
+        case 32:
+        case 33:
+        case 34:
+        case 35:
+        case 36:
+        case 37:
+        case 38:
+        case 39:
+        case 40:
           pc = runPrizes(t, pc);
           break;
-        case 5:
-          pc = runTakePrize(t, pc);
-          break;
-        case 6:
+        case 41:
+        case 42:
+        case 43:
           pc = runPoint(t, pc);
           break;
       }
@@ -2108,35 +2051,18 @@ export function createCore(watch?: Watch): Core {
     return pc === WAITS;
   }
 
-  /** No place holds more than it may. */
-  function checkPlaces(): void {
-    for (let i = 0; i < 6; i++) if (m[PRIZE_TOKEN + i * 27]! > 1) fault('too-many', 'prize-token');
-  }
-
-  function moveAt(index: number): number {
-    return moves[index]!;
-  }
-
-  /** Takes down the move that is being played. */
-  function noteMove(move: number): void {
-    m[MOVE] = move;
-  }
-
-  /** More moves are listed than there was room for at first. */
-  function listMany(_count: number, _t: number, _player: number): void {}
-
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {
     switch (m[t]!) {
       case 14:
         return listChoiceInTurn(asked);
-      case 27:
+      case 28:
         return listChoiceInPrizes(asked);
-      case 40: {
+      case 42: {
         const building = m[POINT_BUILDING]!;
         return listSwapPointInPoint(asked, building);
       }
-      case 37:
+      case 39:
         return listNameStartPlayer(asked);
       default:
         return 0;
@@ -2232,13 +2158,13 @@ export function createCore(watch?: Watch): Core {
     switch (m[t]!) {
       case 14:
         return explainChoiceInTurn(asked, action, offer);
-      case 27:
+      case 28:
         return explainChoiceInPrizes(asked, action, offer);
-      case 40: {
+      case 42: {
         const building = m[POINT_BUILDING]!;
         return explainSwapPointInPoint(asked, action, offer, building);
       }
-      case 37:
+      case 39:
         return explainNameStartPlayerInNewCaliph(asked, action, offer);
       default:
         return -1;
@@ -2250,11 +2176,11 @@ export function createCore(watch?: Watch): Core {
     switch (m[note]!) {
       case 14:
         return explainChoiceInTurn(asked, action, -1);
-      case 27:
+      case 28:
         return explainChoiceInPrizes(asked, action, -1);
-      case 40:
+      case 42:
         return explainSwapPointInPoint(asked, action, -1, m[note + 1]!);
-      case 37:
+      case 39:
         return explainNameStartPlayerInNewCaliph(asked, action, -1);
       default:
         return -1;
@@ -2270,13 +2196,13 @@ export function createCore(watch?: Watch): Core {
         m[EVENT] = count;
         break;
       }
-      case 18: {
+      case 22: {
         let count = 0;
         for (let item = 0; item <= 5; item++) m[EVENT + ++count] = item;
         m[EVENT] = count;
         break;
       }
-      case 20: {
+      case 25: {
         const round = m[LAY_OUT_ROUND]!;
         let count = 0;
         for (let i = 1; i <= m[BAG]!; i++) {
@@ -2286,7 +2212,7 @@ export function createCore(watch?: Watch): Core {
         m[EVENT] = count;
         break;
       }
-      case 23: {
+      case 19: {
         let count = 0;
         for (let item = 0; item <= 5; item++) m[EVENT + ++count] = item;
         m[EVENT] = count;
@@ -2344,11 +2270,11 @@ export function createCore(watch?: Watch): Core {
       case 4:
         m[LAY_OUT_ROUND] = m[GIVEN]!;
         m[AFTER_LAY_OUT] = DONE;
-        m[t] = 17; // lay-out
+        m[t] = 21; // lay-out
         break;
       case 5:
         m[AFTER_PLACE_DIRK] = DONE;
-        m[t] = 21; // place-dirk
+        m[t] = 17; // place-dirk
         break;
       case 6:
         m[TURN_PLAYER] = owner;
@@ -2360,7 +2286,7 @@ export function createCore(watch?: Watch): Core {
         break;
       case 8:
         m[AFTER_PRIZES] = DONE;
-        m[t] = 25; // prizes
+        m[t] = 26; // prizes
         break;
       case 9:
         m[GIVE_PRIZES_SEAT] = owner;
@@ -2368,20 +2294,20 @@ export function createCore(watch?: Watch): Core {
         m[GIVE_PRIZES_RUNNER_UP] = m[GIVEN + 1]!;
         m[GIVE_PRIZES_BEST_TAKES_POINTS] = m[GIVEN + 2]!;
         m[AFTER_GIVE_PRIZES] = DONE;
-        m[t] = 29; // give-prizes
+        m[t] = 30; // give-prizes
         break;
       case 10:
         m[TAKE_PRIZE_SEAT] = owner;
         m[TAKE_PRIZE_BUILDING] = m[GIVEN]!;
         m[TAKE_PRIZE_TWO_POINTS] = m[GIVEN + 1]!;
         m[AFTER_TAKE_PRIZE] = DONE;
-        m[t] = 32; // take-prize
+        m[t] = 34; // take-prize
         break;
       case 11:
         m[POINT_SEAT] = owner;
         m[POINT_BUILDING] = m[GIVEN]!;
         m[AFTER_POINT] = DONE;
-        m[t] = 39; // point
+        m[t] = 41; // point: somebody may do one of: swap-point
         break;
       case 12:
         climb(owner, m[GIVEN]!);
@@ -2389,7 +2315,7 @@ export function createCore(watch?: Watch): Core {
       case 13:
         m[NEW_CALIPH_SEAT] = owner;
         m[AFTER_NEW_CALIPH] = DONE;
-        m[t] = 36; // new-caliph
+        m[t] = 38; // new-caliph
         break;
     }
     goOn(t);
@@ -2440,10 +2366,10 @@ export function createCore(watch?: Watch): Core {
         const who = m[PRIZES_SEAT]!;
         if (who < m[PLAYERS]!) {
           const count2 = listChoiceInPrizes(who);
-          if (count2 > 0) return waitFor(t, who, count2, 27);
-          skip(who, 27);
+          if (count2 > 0) return waitFor(t, who, count2, 28);
+          skip(who, 28);
         }
-        m[t] = 28; // prizes: nothing was possible, or nothing was wanted
+        m[t] = 29; // prizes: nothing was possible, or nothing was wanted
         break;
       }
       case 2: {
@@ -2454,11 +2380,11 @@ export function createCore(watch?: Watch): Core {
         m[AFTER_POINT] = DONE;
         if (seat < m[PLAYERS]!) {
           const count = listSwapPointInPoint(seat, building);
-          if (count > 0) return waitFor(t, seat, count, 40);
-          const note = skip(seat, 40);
+          if (count > 0) return waitFor(t, seat, count, 42);
+          const note = skip(seat, 42);
           m[note + 1] = building;
         }
-        m[t] = 41; // point: nothing was possible, or nothing was wanted
+        m[t] = 43; // point: nothing was possible, or nothing was wanted
         break;
       }
       case 3: {
@@ -2467,10 +2393,10 @@ export function createCore(watch?: Watch): Core {
         m[AFTER_NEW_CALIPH] = DONE;
         if (seat < m[PLAYERS]!) {
           const count = listNameStartPlayer(seat);
-          if (count > 0) return waitFor(t, seat, count, 37);
-          skip(seat, 37);
+          if (count > 0) return waitFor(t, seat, count, 39);
+          skip(seat, 39);
         }
-        m[t] = 38; // new-caliph: nothing was possible, or nothing was wanted
+        m[t] = 40; // new-caliph: nothing was possible, or nothing was wanted
         break;
       }
     }
@@ -2511,8 +2437,10 @@ export function createCore(watch?: Watch): Core {
       case 4:
         return wanted(m[GIVEN]!);
       case 5:
-        return tokensHeld();
+        return topField();
       case 6:
+        return tokensHeld();
+      case 7:
         return tokensLaid();
       default:
         return NONE;

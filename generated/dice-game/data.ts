@@ -4,7 +4,7 @@ import type { GameData } from '../runtime/data.ts';
 /** What the engine knows of `dice-game` besides how it is played. */
 export const data: GameData = {
   id: 'dice-game',
-  fingerprint: 'a66d8760d72a210f',
+  fingerprint: '397dcce80c7b29d1',
   rules: {
     'kind-Use': { fingerprint: 'd4c5274f9c094874', uses: [] },
     'kind-Back': { fingerprint: '5912983526cedbdd', uses: [] },
@@ -44,6 +44,7 @@ export const data: GameData = {
       fingerprint: '2286ae65417d1557',
       uses: ['kind-Building', 'term-counted', 'term-counted-throws', 'term-path'],
     },
+    'term-top-field': { fingerprint: '635feb09c3c6b05e', uses: [] },
     'term-tokens-held': { fingerprint: '1c0bf4b7e66109ba', uses: ['field-tokens', 'pieces-Token'] },
     'term-tokens-laid': {
       fingerprint: '95e03b54f50ca3a4',
@@ -101,10 +102,13 @@ export const data: GameData = {
       ],
     },
     'phase-point': {
-      fingerprint: '8d4791e99aa2075e',
-      uses: ['action-swap-point', 'field-height', 'kind-Building', 'phase-climb'],
+      fingerprint: 'b9eb8b3d519db864',
+      uses: ['action-swap-point', 'kind-Building', 'phase-climb'],
     },
-    'phase-climb': { fingerprint: '96ef20d8c2389256', uses: ['field-height', 'field-pile', 'kind-Building'] },
+    'phase-climb': {
+      fingerprint: 'a2dc9141a6d8164f',
+      uses: ['field-height', 'field-pile', 'kind-Building', 'term-top-field'],
+    },
     'phase-new-caliph': {
       fingerprint: '4a1faf5bb96ccab8',
       uses: ['action-name-start-player', 'field-caliph', 'field-start-token', 'kind-Building'],
@@ -438,6 +442,7 @@ export const data: GameData = {
       params: [{ is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] }],
       type: { is: 'number', from: 1, to: 24 },
     },
+    { name: 'top-field', owned: false, params: [], type: { is: 'number', from: 12, to: 12 } },
     { name: 'tokens-held', owned: false, params: [], type: { is: 'number', from: 0, to: 156 } },
     { name: 'tokens-laid', owned: false, params: [], type: { is: 'number', from: 0, to: 156 } },
   ],

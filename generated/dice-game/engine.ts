@@ -132,7 +132,7 @@ export interface Fields {
   readonly tokens: readonly (readonly Token[])[];
   /** `field-stone` (nl: gokstenen op het bord; de: Wettsteine auf dem Spielplan): seat or none for each Building for each 1..24. */
   readonly stone: Readonly<Record<Building, Readonly<Record<number, Seat | null>>>>;
-  /** `field-pile` (nl: wie op dezelfde hoogte staat, de onderste eerst; de: wer auf derselben Höhe steht, der Unterste zuerst): list of seat for each Building for each 1..12. */
+  /** `field-pile` (nl: gebouwenstenen op één veld, de onderste eerst; de: Gebäudesteine auf einem Feld, der unterste zuerst): list of seat for each Building for each 1..12. */
   readonly pile: Readonly<Record<Building, Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12, readonly Seat[]>>>>;
   /** `field-prize-token` (nl: bonusfiche van een kolom; de: Bonusplättchen einer Spalte): place of Token, in the order of arrival for each Building. */
   readonly 'prize-token': Readonly<Record<Building, readonly Token[]>>;

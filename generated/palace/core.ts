@@ -288,7 +288,7 @@ export function createCore(watch?: Watch): Core {
   const HANDED_LISTS = 24167;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(10255);
+  const tables = new Int32Array(10205);
   const k = tables;
   k[0] = 1;
   const CARD_SCORING = printed(k, '-×108 0 1');
@@ -326,13 +326,12 @@ export function createCore(watch?: Watch): Core {
     '0 0 0 3 3 3 6 6 6 9 9 9 12 12 12 15 15 15 18 18 18 21 21 21 24 24 24 27 27 27 30 30 30 33 33 33 36 36 36 39 39 39 42 42 42 45 45 45 48 48 48 51 51 51 54 54 54 57 57 57 60 60 60 63 63 63 66 66 66 69 69 69 72 72 72 75 75 75 78 78 78 81 81 81 84 84 84 87 87 87 90 90 90 93 93 93 96 96 96 99 99 99 102 102 102 105 105 105 108 109',
   );
   const STAND_DECISION = printed(k, '0×6 1 1 1 2 2 -1');
-  const FUNCTION_OF_CASE = printed(k, '0×11 1×12 2 2 2 3 3 3 4 4 4 5×8 6×6 7 7 7 8 8 8');
   const DECISION_IS_MUST = printed(k, '1 1 1');
   const CHANCE_KIND = printed(k, '1 3 2 2 1 1 0');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed(k, '-1×9 2 -1×34 1 -1 -1 0 -1×4');
-  const CHANCE_OF_CASE = printed(k, '-1×12 0 -1×8 1 -1 -1 -1 2 -1 -1 3 -1 4 -1×7 5 -1×13');
+  const DECISION_OF_CASE = printed(k, '-1×9 2 -1×35 1 -1 -1 0 -1×4');
+  const CHANCE_OF_CASE = printed(k, '-1×17 5 -1 -1 0 -1×8 1 -1 -1 -1 2 -1 -1 -1 3 -1 4 -1×13');
 
   /** All that changes: the state, and behind it room for work. */
   const memory = new Int32Array(24391);
@@ -1742,6 +1741,32 @@ export function createCore(watch?: Watch): Core {
     return placed(m, RANKED_KEYS3, 1, count, RANKED_PLACE3, RANKED_SHARED3, RANKED_BY2, 1, 2_147_483_647, 1);
   }
 
+  /** No place holds more than it may. */
+  function checkPlaces(): void {
+    const last = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last; block += SEAT_WORDS)
+      if (m[block + BOUGHT]! > 4) fault('too-many', 'bought');
+    if (m[MARKET]! > 4) fault('too-many', 'market');
+  }
+
+  function moveAt(index: number): number {
+    return moves[index]!;
+  }
+
+  /** Takes down the move that is being played. */
+  function noteMove(move: number): void {
+    m[MOVE] = move;
+  }
+
+  /** More moves are listed than there was room for at first. */
+  function listMany(count: number, t: number, player: number): void {
+    if (count > moves.length) {
+      // Those that found no room are missing from the list, but were counted.
+      moves = new Int32Array(count * 2);
+      listIn(t, player);
+    }
+  }
+
   /** Runs a script from a case of `game` on; gives the case of another routine that comes next, or why it does not go on. */
   function runGame(thread: number, from: number): number {
     // Local copies, which V8 can treat as constants.
@@ -1755,7 +1780,7 @@ export function createCore(watch?: Watch): Core {
       switch (pc) {
         case 1: { // game
           m[AFTER_SET_UP] = 2; // game: repeat
-          pc = 11; // set-up
+          pc = 19; // set-up
           continue;
         }
         case 2: { // game: repeat
@@ -1776,17 +1801,17 @@ export function createCore(watch?: Watch): Core {
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           m[AFTER_WHOLE_TURN] = 2; // game: repeat
           m[TURN_PLAYER] = m[ACTIVE]!;
-          m[AFTER_TURN] = 33; // whole-turn: after turn
+          m[AFTER_TURN] = 12; // whole-turn: after turn
           const player = m[TURN_PLAYER]!;
           m[ACTIONS_PLAYER] = player;
-          m[AFTER_ACTIONS] = 41; // turn: after actions
-          pc = 46; // actions: repeat
+          m[AFTER_ACTIONS] = 42; // turn: after actions
+          pc = 47; // actions: repeat
           continue;
         }
         case 3: { // game: after last-tiles
           m[SCORING_ROUND_SCORING] = 2;
           m[AFTER_SCORING_ROUND] = 4; // game: after scoring-round
-          pc = 49; // scoring-round
+          pc = 50; // scoring-round
           continue;
         }
         case 4: { // game: after scoring-round
@@ -1846,18 +1871,8 @@ export function createCore(watch?: Watch): Core {
           layTile(m[LAST_TILES_TILE]!, SEATS + m[LAST_TILES_PLAYER]! * SEAT_WORDS + BOUGHT);
           m[PLACE_LAST_PLAYER] = m[LAST_TILES_PLAYER]!;
           m[AFTER_PLACE_LAST] = 7; // last-tiles ranked: the next one
-          // place-last: somebody must do one of: build, put-in-reserve
-          const player = m[PLACE_LAST_PLAYER]!;
-          const count = listChoiceInPlaceLast(player);
-          if (count > 0) {
-            asked = player;
-            listed = count;
-            pc = 9; // place-last: somebody has chosen
-            break;
-          }
-          skip(player, 9);
-          // place-last: nothing was possible, or nothing was wanted
-          return fault('impossible', 'place-last');
+          pc = 8; // place-last: somebody must do one of: build, put-in-reserve
+          continue;
         }
         case 8: { // place-last: somebody must do one of: build, put-in-reserve
           const player = m[PLACE_LAST_PLAYER]!;
@@ -1897,6 +1912,102 @@ export function createCore(watch?: Watch): Core {
         case 10: { // place-last: nothing was possible, or nothing was wanted
           return fault('impossible', 'place-last');
         }
+        case 11: { // whole-turn
+          m[TURN_PLAYER] = m[ACTIVE]!;
+          m[AFTER_TURN] = 12; // whole-turn: after turn
+          const player = m[TURN_PLAYER]!;
+          m[ACTIONS_PLAYER] = player;
+          m[AFTER_ACTIONS] = 42; // turn: after actions
+          pc = 47; // actions: repeat
+          continue;
+        }
+        case 12: { // whole-turn: after turn
+          if (m[MARKET]! < 4) {
+            m[AFTER_REFILL_MONEY] = 13; // whole-turn: after refill-money
+            pc = 16; // refill-money: repeat
+            continue;
+          }
+          // whole-turn: after refill-money
+          m[AFTER_REFILL_YARD] = 14; // whole-turn: after refill-yard
+          pc = 31; // refill-yard
+          continue;
+        }
+        case 13: { // whole-turn: after refill-money
+          m[AFTER_REFILL_YARD] = 14; // whole-turn: after refill-yard
+          pc = 31; // refill-yard
+          continue;
+        }
+        case 14: { // whole-turn: after refill-yard
+          let count = 0;
+          for (let i = 1; i <= m[DUE]!; i++) {
+            const item = m[DUE + i]!;
+            m[WHOLE_TURN_SCORING_LIST + ++count] = item;
+          }
+          m[WHOLE_TURN_SCORING_LIST] = count;
+          m[WHOLE_TURN_SCORING_NEXT] = 1;
+          pc = 15; // whole-turn scoring: the next one
+          continue;
+        }
+        case 15: { // whole-turn scoring: the next one
+          if (m[WHOLE_TURN_SCORING_NEXT]! > m[WHOLE_TURN_SCORING_LIST]!) {
+            m[DUE] = 0;
+            m[ACTIVE] = nextPlayer(m, m[ACTIVE]!);
+            pc = m[AFTER_WHOLE_TURN]!;
+            continue;
+          }
+          m[WHOLE_TURN_SCORING] = m[WHOLE_TURN_SCORING_LIST + m[WHOLE_TURN_SCORING_NEXT]!++]!;
+          m[SCORING_ROUND_SCORING] = m[WHOLE_TURN_SCORING]!;
+          m[AFTER_SCORING_ROUND] = 15; // whole-turn scoring: the next one
+          pc = 50; // scoring-round
+          continue;
+        }
+        case 16: { // refill-money: repeat
+          if (m[MARKET]! >= 4) {
+            pc = m[AFTER_REFILL_MONEY]!;
+            continue;
+          }
+          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
+          if (m[DECK] === 0) {
+            let count = 0;
+            for (let i = 1; i <= m[DISCARD]!; i++) {
+              const item = m[DISCARD + i]!;
+              m[LIST_CARD5 + ++count] = item;
+            }
+            m[LIST_CARD5] = count;
+            for (let i = 1; i <= m[LIST_CARD5]!; i++) layCard(m[LIST_CARD5 + i]!, DECK);
+            if (m[SEEDED] === 0 && m[DECK]! > 1) {
+              m[t] = 17; // refill-money: the order is supplied
+              return STOPS;
+            }
+            shuffle(m, OUTCOME, DECK);
+            pc = 18; // refill-money
+            continue;
+          }
+          pc = 18; // refill-money
+          continue;
+        }
+        case 17: { // refill-money: the order is supplied
+          shuffle(m, OUTCOME, DECK);
+          pc = 18; // refill-money
+          continue;
+        }
+        case 18: { // refill-money
+          if (m[DECK] === 0) {
+            pc = m[AFTER_REFILL_MONEY]!;
+            continue;
+          }
+          m[USED_SECRETS] = 1;
+          m[REFILL_MONEY_CARD] = firstOf(m, DECK);
+          if (k[CARD_SCORING + m[REFILL_MONEY_CARD]!] !== NONE) {
+            if (m[DUE]! >= 2) fault('too-many', 'due');
+            m[DUE + ++m[DUE]!] = k[CARD_SCORING + m[REFILL_MONEY_CARD]!]!;
+            layCard(m[REFILL_MONEY_CARD]!, BOX);
+          } else {
+            layCard(m[REFILL_MONEY_CARD]!, MARKET);
+          }
+          pc = 16; // refill-money: repeat
+          continue;
+        }
         default:
           return pc;
       }
@@ -1914,7 +2025,7 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 11: { // set-up
+        case 19: { // set-up
           m[USED_SECRETS] = 1;
           let count = 0;
           for (let i = 1; i <= m[DECK]!; i++) {
@@ -1934,27 +2045,27 @@ export function createCore(watch?: Watch): Core {
             for (let i = 1; i <= m[LIST_CARD2]!; i++) layCard(m[LIST_CARD2 + i]!, BOX);
           }
           if (m[SEEDED] === 0 && m[DECK]! > 1) {
-            m[t] = 12; // set-up: the order is supplied
+            m[t] = 20; // set-up: the order is supplied
             return STOPS;
           }
           shuffle(m, OUTCOME, DECK);
           for (let player = 0; player < m[PLAYERS]!; player++) deal(player);
-          m[AFTER_FIND_STARTER] = 13; // set-up: after find-starter
+          m[AFTER_FIND_STARTER] = 21; // set-up: after find-starter
           m[USED_SECRETS] = 1;
           m[FIND_STARTER_PLAYER_PICKS] = 0;
-          pc = 21; // find-starter: rank
+          pc = 29; // find-starter: rank
           continue;
         }
-        case 12: { // set-up: the order is supplied
+        case 20: { // set-up: the order is supplied
           shuffle(m, OUTCOME, DECK);
           for (let player = 0; player < m[PLAYERS]!; player++) deal(player);
-          m[AFTER_FIND_STARTER] = 13; // set-up: after find-starter
+          m[AFTER_FIND_STARTER] = 21; // set-up: after find-starter
           m[USED_SECRETS] = 1;
           m[FIND_STARTER_PLAYER_PICKS] = 0;
-          pc = 21; // find-starter: rank
+          pc = 29; // find-starter: rank
           continue;
         }
-        case 13: { // set-up: after find-starter
+        case 21: { // set-up: after find-starter
           for (let times = 4; times > 0; times--) {
             m[USED_SECRETS] = 1;
             let found: number = NONE;
@@ -1966,76 +2077,58 @@ export function createCore(watch?: Watch): Core {
             if (found === NONE) fault('not-found');
             layCard(found, MARKET);
           }
-          m[AFTER_REFILL_YARD] = 14; // set-up: after refill-yard
-          let count = 0;
-          for (let item = 1; item <= 4; item++)
-            if (m[YARD + item - 1] === NONE) m[REFILL_YARD_FIELD_LIST + ++count] = item;
-          m[REFILL_YARD_FIELD_LIST] = count;
-          m[REFILL_YARD_FIELD_NEXT] = 1;
-          pc = 24; // refill-yard field: the next one
+          m[AFTER_REFILL_YARD] = 22; // set-up: after refill-yard
+          pc = 31; // refill-yard
           continue;
         }
-        case 14: { // set-up: after refill-yard
+        case 22: { // set-up: after refill-yard
           m[DIRK_DRAWS_AMOUNT] = dirkDraw();
-          m[AFTER_DIRK_DRAWS] = 15; // set-up: after dirk-draws
-          let count = 0;
-          for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
-            m[DIRK_DRAWS_SEAT_LIST + ++count] = item;
-          m[DIRK_DRAWS_SEAT_LIST] = count;
-          m[DIRK_DRAWS_SEAT_NEXT] = 1;
-          // dirk-draws seat: the next one
-          if (m[DIRK_DRAWS_SEAT_NEXT]! > m[DIRK_DRAWS_SEAT_LIST]!) {
-            pc = m[AFTER_DIRK_DRAWS]!;
-            continue;
-          }
-          m[DIRK_DRAWS_SEAT] = m[DIRK_DRAWS_SEAT_LIST + m[DIRK_DRAWS_SEAT_NEXT]!++]!;
-          const amount = m[DIRK_DRAWS_AMOUNT]!;
-          m[DIRK_DRAWS_TIMES] = amount;
-          pc = 27; // dirk-draws: repeat
+          m[AFTER_DIRK_DRAWS] = 23; // set-up: after dirk-draws
+          pc = 34; // dirk-draws
           continue;
         }
-        case 15: { // set-up: after dirk-draws
-          m[AFTER_ADD_SCORING_CARDS] = 16; // set-up: after add-scoring-cards
+        case 23: { // set-up: after dirk-draws
+          m[AFTER_ADD_SCORING_CARDS] = 24; // set-up: after add-scoring-cards
           m[ADD_SCORING_CARDS_SIZE] = (m[DECK]! / 5) | 0;
           m[SHUFFLE_IN_CARD] = 108;
           m[SHUFFLE_IN_ABOVE] = m[ADD_SCORING_CARDS_SIZE]!;
           m[SHUFFLE_IN_SIZE] = m[ADD_SCORING_CARDS_SIZE]!;
-          m[AFTER_SHUFFLE_IN] = 18; // add-scoring-cards: after shuffle-in
-          pc = 29; // shuffle-in
+          m[AFTER_SHUFFLE_IN] = 26; // add-scoring-cards: after shuffle-in
+          pc = 38; // shuffle-in
           continue;
         }
-        case 16: { // set-up: after add-scoring-cards
+        case 24: { // set-up: after add-scoring-cards
           pc = m[AFTER_SET_UP]!;
           continue;
         }
-        case 17: { // add-scoring-cards
+        case 25: { // add-scoring-cards
           m[ADD_SCORING_CARDS_SIZE] = (m[DECK]! / 5) | 0;
           m[SHUFFLE_IN_CARD] = 108;
           m[SHUFFLE_IN_ABOVE] = m[ADD_SCORING_CARDS_SIZE]!;
           m[SHUFFLE_IN_SIZE] = m[ADD_SCORING_CARDS_SIZE]!;
-          m[AFTER_SHUFFLE_IN] = 18; // add-scoring-cards: after shuffle-in
-          pc = 29; // shuffle-in
+          m[AFTER_SHUFFLE_IN] = 26; // add-scoring-cards: after shuffle-in
+          pc = 38; // shuffle-in
           continue;
         }
-        case 18: { // add-scoring-cards: after shuffle-in
+        case 26: { // add-scoring-cards: after shuffle-in
           m[SHUFFLE_IN_CARD] = 109;
           m[SHUFFLE_IN_ABOVE] = 3 * m[ADD_SCORING_CARDS_SIZE]! + 1;
           m[SHUFFLE_IN_SIZE] = m[ADD_SCORING_CARDS_SIZE]!;
-          m[AFTER_SHUFFLE_IN] = 19; // add-scoring-cards: after shuffle-in
-          pc = 29; // shuffle-in
+          m[AFTER_SHUFFLE_IN] = 27; // add-scoring-cards: after shuffle-in
+          pc = 38; // shuffle-in
           continue;
         }
-        case 19: { // add-scoring-cards: after shuffle-in
+        case 27: { // add-scoring-cards: after shuffle-in
           pc = m[AFTER_ADD_SCORING_CARDS]!;
           continue;
         }
-        case 20: { // find-starter
+        case 28: { // find-starter
           m[USED_SECRETS] = 1;
           m[FIND_STARTER_PLAYER_PICKS] = 0;
-          pc = 21; // find-starter: rank
+          pc = 29; // find-starter: rank
           continue;
         }
-        case 21: { // find-starter: rank
+        case 29: { // find-starter: rank
           let count = 0;
           for (let player = 0; player < m[PLAYERS]!; player++) {
             const playerAt = SEATS + player * SEAT_WORDS;
@@ -2060,11 +2153,11 @@ export function createCore(watch?: Watch): Core {
           );
           if (ranked < 0) {
             if (m[SEEDED] === 0 && !isSupplied(m, OUTCOME)) {
-              m[t] = 21; // find-starter: rank
+              m[t] = 29; // find-starter: rank
               return STOPS;
             }
             append(m, FIND_STARTER_PLAYER_PICKS, pick(m, OUTCOME, EVENT));
-            pc = 21; // find-starter: rank
+            pc = 29; // find-starter: rank
             continue;
           }
           for (let i = 0; i < ranked; i++) {
@@ -2074,10 +2167,10 @@ export function createCore(watch?: Watch): Core {
           }
           m[FIND_STARTER_RANKED] = ranked;
           m[FIND_STARTER_RANKED_NEXT] = 0;
-          pc = 22; // find-starter ranked: the next one
+          pc = 30; // find-starter ranked: the next one
           continue;
         }
-        case 22: { // find-starter ranked: the next one
+        case 30: { // find-starter ranked: the next one
           if (m[FIND_STARTER_RANKED_NEXT]! >= m[FIND_STARTER_RANKED]!) {
             pc = m[AFTER_FIND_STARTER]!;
             continue;
@@ -2087,7 +2180,7 @@ export function createCore(watch?: Watch): Core {
           m[FIND_STARTER_SHARED] = m[FIND_STARTER_RANKED + 3 + m[FIND_STARTER_RANKED_NEXT]! * 3]!;
           m[FIND_STARTER_RANKED_NEXT]!++;
           m[ACTIVE] = m[FIND_STARTER_PLAYER]!;
-          pc = 22; // find-starter ranked: the next one
+          pc = 30; // find-starter ranked: the next one
           continue;
         }
         default:
@@ -2104,16 +2197,16 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 23: { // refill-yard
+        case 31: { // refill-yard
           let count = 0;
           for (let item = 1; item <= 4; item++)
             if (m[YARD + item - 1] === NONE) m[REFILL_YARD_FIELD_LIST + ++count] = item;
           m[REFILL_YARD_FIELD_LIST] = count;
           m[REFILL_YARD_FIELD_NEXT] = 1;
-          pc = 24; // refill-yard field: the next one
+          pc = 32; // refill-yard field: the next one
           continue;
         }
-        case 24: { // refill-yard field: the next one
+        case 32: { // refill-yard field: the next one
           if (m[REFILL_YARD_FIELD_NEXT]! > m[REFILL_YARD_FIELD_LIST]!) {
             pc = m[AFTER_REFILL_YARD]!;
             continue;
@@ -2126,20 +2219,20 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           if (m[SEEDED] === 0) {
-            m[t] = 25; // refill-yard: the choice is supplied
+            m[t] = 33; // refill-yard: the choice is supplied
             return STOPS;
           }
           const drawn = pick(m, OUTCOME, BAG);
           m[REFILL_YARD_TILE] = drawn;
           layTileAlone(m[REFILL_YARD_TILE]!, YARD + m[REFILL_YARD_FIELD]! - 1);
-          pc = 24; // refill-yard field: the next one
+          pc = 32; // refill-yard field: the next one
           continue;
         }
-        case 25: { // refill-yard: the choice is supplied
+        case 33: { // refill-yard: the choice is supplied
           const drawn = pick(m, OUTCOME, EVENT);
           m[REFILL_YARD_TILE] = drawn;
           layTileAlone(m[REFILL_YARD_TILE]!, YARD + m[REFILL_YARD_FIELD]! - 1);
-          pc = 24; // refill-yard field: the next one
+          pc = 32; // refill-yard field: the next one
           continue;
         }
         default:
@@ -2156,13 +2249,16 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 26: { // dirk-draws
+        case 34: { // dirk-draws
           let count = 0;
           for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
             m[DIRK_DRAWS_SEAT_LIST + ++count] = item;
           m[DIRK_DRAWS_SEAT_LIST] = count;
           m[DIRK_DRAWS_SEAT_NEXT] = 1;
-          // dirk-draws seat: the next one
+          pc = 35; // dirk-draws seat: the next one
+          continue;
+        }
+        case 35: { // dirk-draws seat: the next one
           if (m[DIRK_DRAWS_SEAT_NEXT]! > m[DIRK_DRAWS_SEAT_LIST]!) {
             pc = m[AFTER_DIRK_DRAWS]!;
             continue;
@@ -2170,20 +2266,12 @@ export function createCore(watch?: Watch): Core {
           m[DIRK_DRAWS_SEAT] = m[DIRK_DRAWS_SEAT_LIST + m[DIRK_DRAWS_SEAT_NEXT]!++]!;
           const amount = m[DIRK_DRAWS_AMOUNT]!;
           m[DIRK_DRAWS_TIMES] = amount;
-          pc = 27; // dirk-draws: repeat
+          pc = 36; // dirk-draws: repeat
           continue;
         }
-        case 27: { // dirk-draws: repeat
+        case 36: { // dirk-draws: repeat
           if (m[DIRK_DRAWS_TIMES]! <= 0) {
-            // dirk-draws seat: the next one
-            if (m[DIRK_DRAWS_SEAT_NEXT]! > m[DIRK_DRAWS_SEAT_LIST]!) {
-              pc = m[AFTER_DIRK_DRAWS]!;
-              continue;
-            }
-            m[DIRK_DRAWS_SEAT] = m[DIRK_DRAWS_SEAT_LIST + m[DIRK_DRAWS_SEAT_NEXT]!++]!;
-            const amount = m[DIRK_DRAWS_AMOUNT]!;
-            m[DIRK_DRAWS_TIMES] = amount;
-            pc = 27; // dirk-draws: repeat
+            pc = 35; // dirk-draws seat: the next one
             continue;
           }
           m[DIRK_DRAWS_TIMES]!--;
@@ -2194,20 +2282,20 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           if (m[SEEDED] === 0) {
-            m[t] = 28; // dirk-draws: the choice is supplied
+            m[t] = 37; // dirk-draws: the choice is supplied
             return STOPS;
           }
           const drawn = pick(m, OUTCOME, BAG);
           m[DIRK_DRAWS_TILE] = drawn;
           layTile(m[DIRK_DRAWS_TILE]!, SEATS + m[DIRK_DRAWS_SEAT]! * SEAT_WORDS + COLLECTION);
-          pc = 27; // dirk-draws: repeat
+          pc = 36; // dirk-draws: repeat
           continue;
         }
-        case 28: { // dirk-draws: the choice is supplied
+        case 37: { // dirk-draws: the choice is supplied
           const drawn = pick(m, OUTCOME, EVENT);
           m[DIRK_DRAWS_TILE] = drawn;
           layTile(m[DIRK_DRAWS_TILE]!, SEATS + m[DIRK_DRAWS_SEAT]! * SEAT_WORDS + COLLECTION);
-          pc = 27; // dirk-draws: repeat
+          pc = 36; // dirk-draws: repeat
           continue;
         }
         default:
@@ -2224,7 +2312,7 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 29: { // shuffle-in
+        case 38: { // shuffle-in
           const card = m[SHUFFLE_IN_CARD]!;
           const above = m[SHUFFLE_IN_ABOVE]!;
           const size = m[SHUFFLE_IN_SIZE]!;
@@ -2239,19 +2327,19 @@ export function createCore(watch?: Watch): Core {
           for (let i = 1; i <= m[LIST_CARD3]!; i++) layCard(m[LIST_CARD3 + i]!, PILE);
           layCard(card, PILE);
           if (m[SEEDED] === 0 && m[PILE]! > 1) {
-            m[t] = 30; // shuffle-in: the order is supplied
+            m[t] = 39; // shuffle-in: the order is supplied
             return STOPS;
           }
           shuffle(m, OUTCOME, PILE);
-          pc = 31; // shuffle-in
+          pc = 40; // shuffle-in
           continue;
         }
-        case 30: { // shuffle-in: the order is supplied
+        case 39: { // shuffle-in: the order is supplied
           shuffle(m, OUTCOME, PILE);
-          pc = 31; // shuffle-in
+          pc = 40; // shuffle-in
           continue;
         }
-        case 31: { // shuffle-in
+        case 40: { // shuffle-in
           const above = m[SHUFFLE_IN_ABOVE]!;
           m[USED_SECRETS] = 1;
           let count = 0;
@@ -2272,130 +2360,6 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  /** Runs a script from a case of `whole-turn` on; gives the case of another routine that comes next, or why it does not go on. */
-  function runWholeTurn(thread: number, from: number): number {
-    // Local copies, which V8 can treat as constants.
-    const m = memory;
-    const k = tables;
-    const t = thread | 0;
-    let pc = from | 0;
-    for (;;) {
-      switch (pc) {
-        case 32: { // whole-turn
-          m[TURN_PLAYER] = m[ACTIVE]!;
-          m[AFTER_TURN] = 33; // whole-turn: after turn
-          const player = m[TURN_PLAYER]!;
-          m[ACTIONS_PLAYER] = player;
-          m[AFTER_ACTIONS] = 41; // turn: after actions
-          pc = 46; // actions: repeat
-          continue;
-        }
-        case 33: { // whole-turn: after turn
-          if (m[MARKET]! < 4) {
-            m[AFTER_REFILL_MONEY] = 34; // whole-turn: after refill-money
-            pc = 37; // refill-money: repeat
-            continue;
-          }
-          pc = 34; // whole-turn: after refill-money
-          continue;
-        }
-        case 34: { // whole-turn: after refill-money
-          m[AFTER_REFILL_YARD] = 35; // whole-turn: after refill-yard
-          let count = 0;
-          for (let item = 1; item <= 4; item++)
-            if (m[YARD + item - 1] === NONE) m[REFILL_YARD_FIELD_LIST + ++count] = item;
-          m[REFILL_YARD_FIELD_LIST] = count;
-          m[REFILL_YARD_FIELD_NEXT] = 1;
-          pc = 24; // refill-yard field: the next one
-          continue;
-        }
-        case 35: { // whole-turn: after refill-yard
-          let count = 0;
-          for (let i = 1; i <= m[DUE]!; i++) {
-            const item = m[DUE + i]!;
-            m[WHOLE_TURN_SCORING_LIST + ++count] = item;
-          }
-          m[WHOLE_TURN_SCORING_LIST] = count;
-          m[WHOLE_TURN_SCORING_NEXT] = 1;
-          // whole-turn scoring: the next one
-          if (m[WHOLE_TURN_SCORING_NEXT]! > m[WHOLE_TURN_SCORING_LIST]!) {
-            m[DUE] = 0;
-            m[ACTIVE] = nextPlayer(m, m[ACTIVE]!);
-            pc = m[AFTER_WHOLE_TURN]!;
-            continue;
-          }
-          m[WHOLE_TURN_SCORING] = m[WHOLE_TURN_SCORING_LIST + m[WHOLE_TURN_SCORING_NEXT]!++]!;
-          m[SCORING_ROUND_SCORING] = m[WHOLE_TURN_SCORING]!;
-          m[AFTER_SCORING_ROUND] = 36; // whole-turn scoring: the next one
-          pc = 49; // scoring-round
-          continue;
-        }
-        case 36: { // whole-turn scoring: the next one
-          if (m[WHOLE_TURN_SCORING_NEXT]! > m[WHOLE_TURN_SCORING_LIST]!) {
-            m[DUE] = 0;
-            m[ACTIVE] = nextPlayer(m, m[ACTIVE]!);
-            pc = m[AFTER_WHOLE_TURN]!;
-            continue;
-          }
-          m[WHOLE_TURN_SCORING] = m[WHOLE_TURN_SCORING_LIST + m[WHOLE_TURN_SCORING_NEXT]!++]!;
-          m[SCORING_ROUND_SCORING] = m[WHOLE_TURN_SCORING]!;
-          m[AFTER_SCORING_ROUND] = 36; // whole-turn scoring: the next one
-          pc = 49; // scoring-round
-          continue;
-        }
-        case 37: { // refill-money: repeat
-          if (m[MARKET]! >= 4) {
-            pc = m[AFTER_REFILL_MONEY]!;
-            continue;
-          }
-          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
-          if (m[DECK] === 0) {
-            let count = 0;
-            for (let i = 1; i <= m[DISCARD]!; i++) {
-              const item = m[DISCARD + i]!;
-              m[LIST_CARD5 + ++count] = item;
-            }
-            m[LIST_CARD5] = count;
-            for (let i = 1; i <= m[LIST_CARD5]!; i++) layCard(m[LIST_CARD5 + i]!, DECK);
-            if (m[SEEDED] === 0 && m[DECK]! > 1) {
-              m[t] = 38; // refill-money: the order is supplied
-              return STOPS;
-            }
-            shuffle(m, OUTCOME, DECK);
-            pc = 39; // refill-money
-            continue;
-          }
-          pc = 39; // refill-money
-          continue;
-        }
-        case 38: { // refill-money: the order is supplied
-          shuffle(m, OUTCOME, DECK);
-          pc = 39; // refill-money
-          continue;
-        }
-        case 39: { // refill-money
-          if (m[DECK] === 0) {
-            pc = m[AFTER_REFILL_MONEY]!;
-            continue;
-          }
-          m[USED_SECRETS] = 1;
-          m[REFILL_MONEY_CARD] = firstOf(m, DECK);
-          if (k[CARD_SCORING + m[REFILL_MONEY_CARD]!] !== NONE) {
-            if (m[DUE]! >= 2) fault('too-many', 'due');
-            m[DUE + ++m[DUE]!] = k[CARD_SCORING + m[REFILL_MONEY_CARD]!]!;
-            layCard(m[REFILL_MONEY_CARD]!, BOX);
-          } else {
-            layCard(m[REFILL_MONEY_CARD]!, MARKET);
-          }
-          pc = 37; // refill-money: repeat
-          continue;
-        }
-        default:
-          return pc;
-      }
-    }
-  }
-
   /** Runs a script from a case of `turn` on; gives the case of another routine that comes next, or why it does not go on. */
   function runTurn(thread: number, from: number): number {
     // Local copies, which V8 can treat as constants.
@@ -2406,31 +2370,31 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 40: { // turn
+        case 41: { // turn
           const player = m[TURN_PLAYER]!;
           m[ACTIONS_PLAYER] = player;
-          m[AFTER_ACTIONS] = 41; // turn: after actions
-          pc = 46; // actions: repeat
+          m[AFTER_ACTIONS] = 42; // turn: after actions
+          pc = 47; // actions: repeat
           continue;
         }
-        case 41: { // turn: after actions
+        case 42: { // turn: after actions
           const player = m[TURN_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           if (m[playerAt + BOUGHT] !== 0) {
             m[PLACE_BOUGHT_PLAYER] = player;
-            m[AFTER_PLACE_BOUGHT] = 42; // turn: after place-bought
-            pc = 43; // place-bought: repeat
+            m[AFTER_PLACE_BOUGHT] = 43; // turn: after place-bought
+            pc = 44; // place-bought: repeat
             continue;
           }
           // turn: after place-bought
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 42: { // turn: after place-bought
+        case 43: { // turn: after place-bought
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 43: { // place-bought: repeat
+        case 44: { // place-bought: repeat
           const player = m[PLACE_BOUGHT_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           if (m[playerAt + BOUGHT] === 0) {
@@ -2443,14 +2407,14 @@ export function createCore(watch?: Watch): Core {
           if (count > 0) {
             asked = player;
             listed = count;
-            pc = 44; // place-bought: somebody has chosen
+            pc = 45; // place-bought: somebody has chosen
             break;
           }
-          skip(player, 44);
+          skip(player, 45);
           // place-bought: nothing was possible, or nothing was wanted
           return fault('impossible', 'place-bought');
         }
-        case 44: { // place-bought: somebody has chosen
+        case 45: { // place-bought: somebody has chosen
           const player = m[PLACE_BOUGHT_PLAYER]!;
           const move = m[MOVE]!;
           if (move < 135_001) {
@@ -2462,7 +2426,7 @@ export function createCore(watch?: Watch): Core {
             m[PLACE_BOUGHT_CELL] = cell;
             m[PLACE_BOUGHT_ROTATION] = rotation;
             doBuild(player, tile2, cell);
-            pc = 43; // place-bought: repeat
+            pc = 44; // place-bought: repeat
             continue;
           }
           if (move < 135_065) {
@@ -2470,7 +2434,7 @@ export function createCore(watch?: Watch): Core {
             const tile2 = code2;
             m[PLACE_BOUGHT_TILE_2] = tile2;
             doPutInReserve(player, tile2);
-            pc = 43; // place-bought: repeat
+            pc = 44; // place-bought: repeat
             continue;
           }
           const code = move - 135_065;
@@ -2479,10 +2443,10 @@ export function createCore(watch?: Watch): Core {
           m[PLACE_BOUGHT_TILE_3] = tile;
           m[PLACE_BOUGHT_SEAT] = seat;
           doGiveAway(player, tile, seat);
-          pc = 43; // place-bought: repeat
+          pc = 44; // place-bought: repeat
           continue;
         }
-        case 45: { // place-bought: nothing was possible, or nothing was wanted
+        case 46: { // place-bought: nothing was possible, or nothing was wanted
           return fault('impossible', 'place-bought');
         }
         default:
@@ -2504,7 +2468,7 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 46: { // actions: repeat
+        case 47: { // actions: repeat
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           // actions: somebody must do one of: take-money, buy, build, take-down, swap, end-turn
           const player = m[ACTIONS_PLAYER]!;
@@ -2512,16 +2476,16 @@ export function createCore(watch?: Watch): Core {
           if (count > 0) {
             asked = player;
             listed = count;
-            pc = 47; // actions: somebody has chosen
+            pc = 48; // actions: somebody has chosen
             break;
           }
           m[USED_SECRETS] = 1;
-          skip(player, 47);
+          skip(player, 48);
           // actions: nothing was possible, or nothing was wanted
           pc = m[AFTER_ACTIONS]!;
           continue;
         }
-        case 47: { // actions: somebody has chosen
+        case 48: { // actions: somebody has chosen
           const player = m[ACTIONS_PLAYER]!;
           const move = m[MOVE]!;
           if (move < 16_777_217) {
@@ -2556,7 +2520,7 @@ export function createCore(watch?: Watch): Core {
               pc = m[AFTER_ACTIONS]!;
               continue;
             }
-            pc = 46; // actions: repeat
+            pc = 47; // actions: repeat
             continue;
           }
           if (move < 84_021_081) {
@@ -2597,7 +2561,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_ACTIONS]!;
           continue;
         }
-        case 48: { // actions: nothing was possible, or nothing was wanted
+        case 49: { // actions: nothing was possible, or nothing was wanted
           pc = m[AFTER_ACTIONS]!;
           continue;
         }
@@ -2616,7 +2580,7 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 49: { // scoring-round
+        case 50: { // scoring-round
           const scoring = m[SCORING_ROUND_SCORING]!;
           if (isWatched) {
             m[NOTICED] = scoring;
@@ -2632,51 +2596,25 @@ export function createCore(watch?: Watch): Core {
           for (let player = 0; player < m[PLAYERS]!; player++) scoreOuterWall(player);
           if (scoring === SCORING_A) {
             m[DIRK_DRAWS_AMOUNT] = dirkDraw();
-            m[AFTER_DIRK_DRAWS] = 50; // scoring-round
-            let count = 0;
-            for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
-              m[DIRK_DRAWS_SEAT_LIST + ++count] = item;
-            m[DIRK_DRAWS_SEAT_LIST] = count;
-            m[DIRK_DRAWS_SEAT_NEXT] = 1;
-            // dirk-draws seat: the next one
-            if (m[DIRK_DRAWS_SEAT_NEXT]! > m[DIRK_DRAWS_SEAT_LIST]!) {
-              pc = m[AFTER_DIRK_DRAWS]!;
-              continue;
-            }
-            m[DIRK_DRAWS_SEAT] = m[DIRK_DRAWS_SEAT_LIST + m[DIRK_DRAWS_SEAT_NEXT]!++]!;
-            const amount = m[DIRK_DRAWS_AMOUNT]!;
-            m[DIRK_DRAWS_TIMES] = amount;
-            pc = 27; // dirk-draws: repeat
+            m[AFTER_DIRK_DRAWS] = 51; // scoring-round
+            pc = 34; // dirk-draws
             continue;
           }
-          pc = 50; // scoring-round
+          pc = 51; // scoring-round
           continue;
         }
-        case 50: { // scoring-round
+        case 51: { // scoring-round
           const scoring = m[SCORING_ROUND_SCORING]!;
           if (scoring === SCORING_B) {
             m[DIRK_DRAWS_AMOUNT] = (m[BAG]! / 3) | 0;
-            m[AFTER_DIRK_DRAWS] = 51; // scoring-round
-            let count = 0;
-            for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
-              m[DIRK_DRAWS_SEAT_LIST + ++count] = item;
-            m[DIRK_DRAWS_SEAT_LIST] = count;
-            m[DIRK_DRAWS_SEAT_NEXT] = 1;
-            // dirk-draws seat: the next one
-            if (m[DIRK_DRAWS_SEAT_NEXT]! > m[DIRK_DRAWS_SEAT_LIST]!) {
-              pc = m[AFTER_DIRK_DRAWS]!;
-              continue;
-            }
-            m[DIRK_DRAWS_SEAT] = m[DIRK_DRAWS_SEAT_LIST + m[DIRK_DRAWS_SEAT_NEXT]!++]!;
-            const amount = m[DIRK_DRAWS_AMOUNT]!;
-            m[DIRK_DRAWS_TIMES] = amount;
-            pc = 27; // dirk-draws: repeat
+            m[AFTER_DIRK_DRAWS] = 52; // scoring-round
+            pc = 34; // dirk-draws
             continue;
           }
           pc = m[AFTER_SCORING_ROUND]!;
           continue;
         }
-        case 51: { // scoring-round
+        case 52: { // scoring-round
           pc = m[AFTER_SCORING_ROUND]!;
           continue;
         }
@@ -2690,32 +2628,73 @@ export function createCore(watch?: Watch): Core {
   function runThread(t: number): boolean {
     let pc = m[t]!;
     while (pc > DONE) {
-      switch (k[FUNCTION_OF_CASE + pc]!) {
-        case 0:
+      switch (pc) {
+        case 1:
+        case 2:
+        case 3:
+        case 4:
+        case 5:
+        case 6:
+        case 7:
+        case 8:
+        case 9:
+        case 10:
+        case 11:
+        case 12:
+        case 13:
+        case 14:
+        case 15:
+        case 16:
+        case 17:
+        case 18:
           pc = runGame(t, pc);
           break;
-        case 1:
+        case 19:
+        case 20:
+        case 21:
+        case 22:
+        case 23:
+        case 24:
+        case 25:
+        case 26:
+        case 27:
+        case 28:
+        case 29:
+        case 30:
           pc = runSetUp(t, pc);
           break;
-        case 2:
+        case 31:
+        case 32:
+        case 33:
           pc = runRefillYard(t, pc);
           break;
-        case 3:
+        case 34:
+        case 35:
+        case 36:
+        case 37:
           pc = runDirkDraws(t, pc);
           break;
-        case 4:
+        case 38:
+        case 39:
+        case 40:
           pc = runShuffleIn(t, pc);
           break;
-        case 5:
-          pc = runWholeTurn(t, pc);
-          break;
-        case 6:
+        case 41:
+        case 42:
+        case 43:
+        case 44:
+        case 45:
+        case 46:
           pc = runTurn(t, pc);
           break;
-        case 7:
+        case 47:
+        case 48:
+        case 49:
           pc = runActions(t, pc);
           break;
-        case 8:
+        case 50:
+        case 51:
+        case 52:
           pc = runScoringRound(t, pc);
           break;
       }
@@ -2724,38 +2703,12 @@ export function createCore(watch?: Watch): Core {
     return pc === WAITS;
   }
 
-  /** No place holds more than it may. */
-  function checkPlaces(): void {
-    const last = SEATS + m[PLAYERS]! * SEAT_WORDS;
-    for (let block = SEATS; block < last; block += SEAT_WORDS)
-      if (m[block + BOUGHT]! > 4) fault('too-many', 'bought');
-    if (m[MARKET]! > 4) fault('too-many', 'market');
-  }
-
-  function moveAt(index: number): number {
-    return moves[index]!;
-  }
-
-  /** Takes down the move that is being played. */
-  function noteMove(move: number): void {
-    m[MOVE] = move;
-  }
-
-  /** More moves are listed than there was room for at first. */
-  function listMany(count: number, t: number, player: number): void {
-    if (count > moves.length) {
-      // Those that found no room are missing from the list, but were counted.
-      moves = new Int32Array(count * 2);
-      listIn(t, player);
-    }
-  }
-
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {
     switch (m[t]!) {
-      case 47:
+      case 48:
         return listChoiceInActions(asked);
-      case 44:
+      case 45:
         return listChoiceInPlaceBought(asked);
       case 9:
         return listChoiceInPlaceLast(asked);
@@ -2863,9 +2816,9 @@ export function createCore(watch?: Watch): Core {
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
   function explainHere(t: number, asked: number, action: number, offer: number): number {
     switch (m[t]!) {
-      case 47:
+      case 48:
         return explainChoiceInActions(asked, action, offer);
-      case 44:
+      case 45:
         return explainChoiceInPlaceBought(asked, action, offer);
       case 9:
         return explainChoiceInPlaceLast(asked, action, offer);
@@ -2877,9 +2830,9 @@ export function createCore(watch?: Watch): Core {
   /** Asks a decision in which the player had no move. */
   function explainSkipped(note: number, asked: number, action: number): number {
     switch (m[note]!) {
-      case 47:
+      case 48:
         return explainChoiceInActions(asked, action, -1);
-      case 44:
+      case 45:
         return explainChoiceInPlaceBought(asked, action, -1);
       case 9:
         return explainChoiceInPlaceLast(asked, action, -1);
@@ -2891,11 +2844,11 @@ export function createCore(watch?: Watch): Core {
   /** Writes down what chance is to decide on. */
   function fillEvent(t: number): void {
     switch (m[t]!) {
-      case 12:
-      case 38:
+      case 20:
+      case 17:
         setList(m, EVENT, DECK);
         break;
-      case 21: {
+      case 29: {
         let count = 0;
         for (let player = 0; player < m[PLAYERS]!; player++) {
           const playerAt = SEATS + player * SEAT_WORDS;
@@ -2920,7 +2873,7 @@ export function createCore(watch?: Watch): Core {
         );
         break;
       }
-      case 25: {
+      case 33: {
         let count = 0;
         for (let i = 1; i <= m[BAG]!; i++) {
           const item = m[BAG + i]!;
@@ -2929,7 +2882,7 @@ export function createCore(watch?: Watch): Core {
         m[EVENT] = count;
         break;
       }
-      case 28: {
+      case 37: {
         let count = 0;
         for (let i = 1; i <= m[BAG]!; i++) {
           const item = m[BAG + i]!;
@@ -2938,7 +2891,7 @@ export function createCore(watch?: Watch): Core {
         m[EVENT] = count;
         break;
       }
-      case 30:
+      case 39:
         setList(m, EVENT, PILE);
         break;
     }
@@ -2971,57 +2924,57 @@ export function createCore(watch?: Watch): Core {
         break;
       case 1:
         m[AFTER_WHOLE_TURN] = DONE;
-        m[t] = 32; // whole-turn
+        m[t] = 11; // whole-turn
         break;
       case 2:
         m[AFTER_SET_UP] = DONE;
-        m[t] = 11; // set-up
+        m[t] = 19; // set-up
         break;
       case 3:
         deal(owner);
         break;
       case 4:
         m[AFTER_FIND_STARTER] = DONE;
-        m[t] = 20; // find-starter
+        m[t] = 28; // find-starter
         break;
       case 5:
         m[AFTER_ADD_SCORING_CARDS] = DONE;
-        m[t] = 17; // add-scoring-cards
+        m[t] = 25; // add-scoring-cards
         break;
       case 6:
         m[SHUFFLE_IN_CARD] = m[GIVEN]!;
         m[SHUFFLE_IN_ABOVE] = m[GIVEN + 1]!;
         m[SHUFFLE_IN_SIZE] = m[GIVEN + 2]!;
         m[AFTER_SHUFFLE_IN] = DONE;
-        m[t] = 29; // shuffle-in
+        m[t] = 38; // shuffle-in
         break;
       case 7:
         m[AFTER_REFILL_MONEY] = DONE;
-        m[t] = 37; // refill-money: repeat
+        m[t] = 16; // refill-money: repeat
         break;
       case 8:
         m[AFTER_REFILL_YARD] = DONE;
-        m[t] = 23; // refill-yard
+        m[t] = 31; // refill-yard
         break;
       case 9:
         m[DIRK_DRAWS_AMOUNT] = m[GIVEN]!;
         m[AFTER_DIRK_DRAWS] = DONE;
-        m[t] = 26; // dirk-draws
+        m[t] = 34; // dirk-draws
         break;
       case 10:
         m[TURN_PLAYER] = owner;
         m[AFTER_TURN] = DONE;
-        m[t] = 40; // turn
+        m[t] = 41; // turn
         break;
       case 11:
         m[ACTIONS_PLAYER] = owner;
         m[AFTER_ACTIONS] = DONE;
-        m[t] = 46; // actions: repeat
+        m[t] = 47; // actions: repeat
         break;
       case 12:
         m[PLACE_BOUGHT_PLAYER] = owner;
         m[AFTER_PLACE_BOUGHT] = DONE;
-        m[t] = 43; // place-bought: repeat
+        m[t] = 44; // place-bought: repeat
         break;
       case 13:
         m[AFTER_LAST_TILES] = DONE;
@@ -3035,7 +2988,7 @@ export function createCore(watch?: Watch): Core {
       case 15:
         m[SCORING_ROUND_SCORING] = m[GIVEN]!;
         m[AFTER_SCORING_ROUND] = DONE;
-        m[t] = 49; // scoring-round
+        m[t] = 50; // scoring-round
         break;
     }
     goOn(t);
@@ -3052,10 +3005,10 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[ACTIONS_PLAYER]!;
         m[AFTER_ACTIONS] = DONE;
         const count = listChoiceInActions(player2);
-        if (count > 0) return waitFor(t, player2, count, 47);
+        if (count > 0) return waitFor(t, player2, count, 48);
         m[USED_SECRETS] = 1;
-        skip(player2, 47);
-        m[t] = 48; // actions: nothing was possible, or nothing was wanted
+        skip(player2, 48);
+        m[t] = 49; // actions: nothing was possible, or nothing was wanted
         break;
       }
       case 1: {
@@ -3063,9 +3016,9 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[PLACE_BOUGHT_PLAYER]!;
         m[AFTER_PLACE_BOUGHT] = DONE;
         const count = listChoiceInPlaceBought(player2);
-        if (count > 0) return waitFor(t, player2, count, 44);
-        skip(player2, 44);
-        m[t] = 45; // place-bought: nothing was possible, or nothing was wanted
+        if (count > 0) return waitFor(t, player2, count, 45);
+        skip(player2, 45);
+        m[t] = 46; // place-bought: nothing was possible, or nothing was wanted
         break;
       }
       case 2: {

@@ -19,7 +19,6 @@ export function createCore(watch?: Watch): Core {
   // Numbers stand for these words, counted from 0 as the rules name them.
   // Colour: yellow, blue
   // Building: pavilion, seraglio, arcade, chamber, garden, tower
-  // Scoring: A, B, C
 
   // Those that the rules ask for by name.
   const YELLOW = 0;
@@ -57,26 +56,26 @@ export function createCore(watch?: Watch): Core {
 
   // The table, and the scripts that run for the whole game.
   const PLAY_AGAINST_RIVALS = 8;
-  const TRAVELLING = 9;
-  const SPARE = 22;
-  const STARTER = 35;
-  const PLACES_GONE = 36;
-  const DIE_FACE = 42;
-  const BRANCHES = 54;
-  const RUNS_GAME = 60;
-  const AFTER_GAME = 61;
-  const AFTER_SET_UP = 62;
-  const SET_UP_PLAYER = 63;
-  const SET_UP_PLAYER_LIST = 64;
-  const SET_UP_PLAYER_NEXT = 70;
-  const SET_UP_TIMES = 71;
-  const SET_UP_SEAT = 72;
-  const SET_UP_SEAT_LIST = 73;
-  const SET_UP_SEAT_NEXT = 79;
-  const SET_UP_TIMES2 = 80;
-  const AFTER_IMAGINARY_BUILD = 81;
-  const IMAGINARY_BUILD_SEAT = 82;
-  const IMAGINARY_BUILD_CELL = 83;
+  const ROUND = 9;
+  const TRAVELLING = 10;
+  const SPARE = 23;
+  const STARTER = 36;
+  const PLACES_GONE = 37;
+  const DIE_FACE = 43;
+  const BRANCHES = 55;
+  const RUNS_GAME = 61;
+  const AFTER_GAME = 62;
+  const AFTER_SET_UP = 63;
+  const SET_UP_PLAYER = 64;
+  const SET_UP_PLAYER_LIST = 65;
+  const SET_UP_PLAYER_NEXT = 71;
+  const SET_UP_TIMES = 72;
+  const SET_UP_SEAT = 73;
+  const SET_UP_SEAT_LIST = 74;
+  const SET_UP_SEAT_NEXT = 80;
+  const SET_UP_TIMES2 = 81;
+  const AFTER_IMAGINARY_BUILD = 82;
+  const IMAGINARY_BUILD_SEAT = 83;
   const GAME_TIMES = 84;
   const GAME_PLAYER = 85;
   const GAME_PLAYER_LIST = 86;
@@ -104,12 +103,11 @@ export function createCore(watch?: Watch): Core {
   const AFTER_TAKE_COINS = 118;
   const TAKE_COINS_PLAYER = 119;
   const TAKE_COINS_GAINED = 120;
-  const TAKE_COINS_FOUND = 121;
 
   /** The script of the whole game; those of players who act at once lie in their blocks. */
-  const MAIN = 122;
+  const MAIN = 121;
   /** The blocks of the seats: where the first begins, and how many words each has. */
-  const SEATS = 124;
+  const SEATS = 123;
   const SEAT_WORDS = 48;
   /** Where a seat's own script lies in its block. */
   const THREAD = 46;
@@ -119,10 +117,10 @@ export function createCore(watch?: Watch): Core {
   // In the block of a seat.
   const BUILT = 0;
   const PLACED = 6;
-  const CROSSED = 7;
-  const COINS = 9;
-  const COINS_ON_SHEET = 10;
-  const OWN = 11;
+  const OWN = 7;
+  const CROSSED = 20;
+  const COINS = 22;
+  const COINS_ON_SHEET = 23;
   const POINTS_COMPLETED_TYPES = 24;
   const POINTS_MAJORITY = 31;
   const POINTS_ROWS_AND_COLUMNS = 38;
@@ -134,53 +132,54 @@ export function createCore(watch?: Watch): Core {
   const WAITS_FOR = 1;
 
   // For work, outside of the state.
-  const LISTED = 364;
-  const LISTED_FOR = 365;
-  const LISTED_IN = 366;
-  const MOVE = 367;
-  const JUMPS = 368;
-  const STAMP = 369;
-  const REFUSED_AT = 370;
-  const USED_SECRETS = 371;
-  const DEEPEST = 372;
-  const PLAYOUTS = 375;
-  const LIST_ITEMS = 379;
-  const LIST_DIGITS = 385;
-  const LIST_ITEMS2 = 398;
-  const RANKED = 435;
-  const RANKED_PLACE = 440;
-  const RANKED_SHARED = 445;
-  const RANKED_KEYS = 455;
-  const RANKED2 = 460;
-  const RANKED_PLACE2 = 465;
-  const RANKED_SHARED2 = 470;
-  const RANKED_KEYS2 = 480;
-  const LIST_FOUR_DICE = 485;
-  const LIST_FOUR_DICE2 = 498;
-  const LIST_PAIR = 511;
-  const LIST_DIE = 514;
-  const LIST_DIE2 = 527;
-  const LIST_PAIR2 = 540;
-  const LIST_PAIR3 = 543;
-  const LIST_FOUR_DICE3 = 546;
-  const LIST_YELLOW_DICE = 559;
-  const LIST_BLUE_DICE = 572;
-  const LIST_CROSSING_POINTS = 585;
-  const RANKED3 = 730;
-  const RANKED_PLACE3 = 735;
-  const RANKED_SHARED3 = 740;
-  const RANKED_BY = 745;
-  const RANKED_KEYS3 = 750;
-  const LIST_NO_PICKS = 755;
-  const LIST_SPARE = 756;
-  const EVENT = 769;
-  const OUTCOME = 806;
-  const GIVEN = 843;
-  const NOTICED = 848;
-  const HANDED_LISTS = 853;
+  const LISTED = 363;
+  const LISTED_FOR = 364;
+  const LISTED_IN = 365;
+  const MOVE = 366;
+  const JUMPS = 367;
+  const STAMP = 368;
+  const REFUSED_AT = 369;
+  const USED_SECRETS = 370;
+  const DEEPEST = 371;
+  const PLAYOUTS = 374;
+  const LIST_ITEMS = 378;
+  const LIST_DIGITS = 384;
+  const LIST_DIGITS2 = 397;
+  const RANKED = 410;
+  const RANKED_PLACE = 415;
+  const RANKED_SHARED = 420;
+  const RANKED_KEYS = 430;
+  const RANKED2 = 435;
+  const RANKED_PLACE2 = 440;
+  const RANKED_SHARED2 = 445;
+  const RANKED_KEYS2 = 455;
+  const LIST_FOUR_DICE = 460;
+  const LIST_FOUR_DICE2 = 473;
+  const LIST_PAIR = 486;
+  const LIST_DIE = 489;
+  const LIST_DIE2 = 502;
+  const LIST_PAIR2 = 515;
+  const LIST_PAIR3 = 518;
+  const LIST_WITH_POINTS = 521;
+  const LIST_FOUR_DICE3 = 527;
+  const LIST_YELLOW_DICE = 540;
+  const LIST_BLUE_DICE = 553;
+  const LIST_CROSSING_POINTS = 566;
+  const RANKED3 = 711;
+  const RANKED_PLACE3 = 716;
+  const RANKED_SHARED3 = 721;
+  const RANKED_BY = 726;
+  const RANKED_KEYS3 = 731;
+  const LIST_NO_PICKS = 736;
+  const LIST_SPARE = 737;
+  const EVENT = 750;
+  const OUTCOME = 763;
+  const GIVEN = 776;
+  const NOTICED = 781;
+  const HANDED_LISTS = 786;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(359);
+  const tables = new Int32Array(297);
   const k = tables;
   k[0] = 1;
   const DIE_COLOUR = printed(k, '0×6 1×6');
@@ -191,10 +190,7 @@ export function createCore(watch?: Watch): Core {
   const CITY_BUILDING = printed(k, '0 5 2 3 4 5 2 3 4 5 0 1 4 5 0 1 2 3 1 2 3 4 5 4 3 4 5 0 1 2 5 0 1 2 3 4');
   const BOXES_MEMO = workedOut(k, 6, (at) => boxes(at));
   const ROUNDS = printed(k, '18 15 12');
-  const PRIZE = printed(
-    k,
-    '1 0 0 8 1 0 16 8 1 2 0 0 9 2 0 17 9 2 3 0 0 10 3 0 18 10 3 4 0 0 11 4 0 19 11 4 5 0 0 12 5 0 20 12 5 6 0 0 13 6 0 21 13 6',
-  );
+  const PLACE_POINTS = printed(k, '16 17 18 19 20 21 8 9 10 11 12 13 1 2 3 4 5 6');
   const CITY_CELLS_OF_LINE = printed(
     k,
     '0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 0 6 12 18 24 30 1 7 13 19 25 31 2 8 14 20 26 32 3 9 15 21 27 33 4 10 16 22 28 34 5 11 17 23 29 35',
@@ -204,16 +200,15 @@ export function createCore(watch?: Watch): Core {
   const RIVAL_POINTS = printed(k, '21 18 15');
   const VALUES = printed(k, '-1 1');
   const STAND_DECISION = printed(k, '0 1 1 2 3 -1');
-  const FUNCTION_OF_CASE = printed(k, '0×6 1×8 2 2 3×6 4×5 5×5');
   const DECISION_IS_MUST = printed(k, '0 1 1 0');
-  const CHANCE_KIND = printed(k, '2 0 0 0 2 0 0 0');
+  const CHANCE_KIND = printed(k, '2 0×7');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed(k, '-1×17 0 -1 1 -1×5 2 -1 3 -1×4');
-  const CHANCE_OF_CASE = printed(k, '-1×7 0 -1 -1 1 2 3 -1 -1 4 -1×7 5 -1×5 6 -1 -1');
+  const DECISION_OF_CASE = printed(k, '-1×20 0 -1 1 -1 -1 3 -1×7 2 -1');
+  const CHANCE_OF_CASE = printed(k, '-1×7 0 -1 -1 -1 1 2 3 -1×4 4 -1×8 6 -1 -1 -1 5 -1 -1 -1');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(879);
+  const memory = new Int32Array(812);
   const m = memory;
   const moves = new Int32Array(259);
   /** Where a script stands that has come to its end. */
@@ -395,7 +390,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Takes a piece away from where it lies. */
   function takeDie(piece: number): void {
-    const last = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    const last = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
     for (let block = SEATS; block < last; block += SEAT_WORDS) if (removeFrom(m, block + OWN, piece)) return;
     if (removeFrom(m, TRAVELLING, piece)) return;
     if (removeFrom(m, SPARE, piece)) return;
@@ -405,6 +400,11 @@ export function createCore(watch?: Watch): Core {
   function layDie(piece: number, place: number): void {
     takeDie(piece);
     append(m, place, piece);
+  }
+
+  /** `term buildings-at-start = 3` */
+  function buildingsAtStart(): number {
+    return 3;
   }
 
   /** `term pips[colour, dice] = face of (the die in dice where colour of die is colour)` */
@@ -523,12 +523,51 @@ export function createCore(watch?: Watch): Core {
     return count;
   }
 
+  function fitsImaginaryBuildRoll(_t: number): boolean {
+    const seat = m[IMAGINARY_BUILD_SEAT]!;
+    const seatAt = SEATS + seat * SEAT_WORDS;
+    return (
+      m[seatAt + BUILT + k[CITY_BUILDING + hit(seatAt + OWN)]!]! <
+      k[BOXES_MEMO + k[CITY_BUILDING + hit(seatAt + OWN)]!]!
+    );
+  }
+
+  /** Goes to the first, or to the next, outcome of the roll that fits; false if there is none. */
+  function seekImaginaryBuildRoll(t: number, pieces: number, isFirst: boolean): boolean {
+    if (isFirst) {
+      firstFaces(m, k, pieces, DIE_FACE, 1, -1, 6, LIST_DIGITS2);
+    } else if (!nextFaces(m, k, pieces, DIE_FACE, 1, -1, 6, LIST_DIGITS2)) return false;
+    while (!fitsImaginaryBuildRoll(t))
+      if (!nextFaces(m, k, pieces, DIE_FACE, 1, -1, 6, LIST_DIGITS2)) return false;
+    return true;
+  }
+
+  /** Rolls until the condition holds: one of the outcomes for which it does. */
+  function rollImaginaryBuildRoll(t: number, pieces: number): void {
+    let count = 0;
+    for (
+      let fits = seekImaginaryBuildRoll(t, pieces, true);
+      fits;
+      fits = seekImaginaryBuildRoll(t, pieces, false)
+    )
+      count++;
+    if (count === 0) fault('no-outcome');
+    seekImaginaryBuildRoll(t, pieces, true);
+    for (let left = draw(m, count); left > 0; left--) seekImaginaryBuildRoll(t, pieces, false);
+  }
+
+  /** `term rival-game = play-against-rivals and count of players is 1` */
+  function rivalGame(): boolean {
+    return m[PLAY_AGAINST_RIVALS] === 1 && m[PLAYERS] === 1;
+  }
+
   /**
    *     scoring completed-types for each building
    *       rank seat in seats where built[building] of seat is boxes[building] and building is not in placed of seat by
    *           most built[building] of seat, from place places-gone[building] + 1
    *         tie: share, rounded down
-   *         award prize[building, C, place] to seat for building
+   *         if seat is in with-points
+   *           award place-points[place, building] to seat for building
    *         add building to placed of seat
    *       places-gone[building] becomes count of seat in seats where building is in placed of seat
    */
@@ -563,14 +602,22 @@ export function createCore(watch?: Watch): Core {
         const place = m[RANKED_PLACE + i]!;
         const seatAt = SEATS + seat * SEAT_WORDS;
         const shared = m[RANKED_SHARED + i]!;
-        if (place !== lastPlace) {
-          let sum = 0;
-          for (let place2 = place; place2 < place + shared; place2++)
-            sum += place2 > 3 ? 0 : k[PRIZE + (building * 3 + 2) * 3 + place2 - 1]!;
-          lastPlace = place;
-          share = (sum / shared) | 0;
+        let found = false;
+        if (rivalGame()) {
+          for (let other = 0; other < m[PLAYERS]! + m[IMAGINARY]!; other++) if (other === seat) found = true;
+        } else {
+          for (let other = 0; other < m[PLAYERS]!; other++) if (other === seat) found = true;
         }
-        m[seatAt + POINTS_COMPLETED_TYPES + 1 + building]! += share;
+        if (found) {
+          if (place !== lastPlace) {
+            let sum = 0;
+            for (let place2 = place; place2 < place + shared; place2++)
+              sum += place2 > 3 ? 0 : k[PLACE_POINTS + (place2 - 1) * 6 + building]!;
+            lastPlace = place;
+            share = (sum / shared) | 0;
+          }
+          m[seatAt + POINTS_COMPLETED_TYPES + 1 + building]! += share;
+        }
         m[seatAt + PLACED]! |= 1 << building;
       }
     }
@@ -587,7 +634,8 @@ export function createCore(watch?: Watch): Core {
    *       rank seat in seats where building is not in placed of seat by
    *           most built[building] of seat, at least 1, from place places-gone[building] + 1
    *         tie: share, rounded down
-   *         award prize[building, C, place] to seat for building
+   *         if seat is in with-points
+   *           award place-points[place, building] to seat for building
    */
   function scoreMajority(building: number): void {
     {
@@ -621,14 +669,22 @@ export function createCore(watch?: Watch): Core {
         const place = m[RANKED_PLACE2 + i]!;
         const seatAt = SEATS + seat * SEAT_WORDS;
         const shared = m[RANKED_SHARED2 + i]!;
-        if (place !== lastPlace) {
-          let sum = 0;
-          for (let place2 = place; place2 < place + shared; place2++)
-            sum += place2 > 3 ? 0 : k[PRIZE + (building * 3 + 2) * 3 + place2 - 1]!;
-          lastPlace = place;
-          share = (sum / shared) | 0;
+        let found = false;
+        if (rivalGame()) {
+          for (let other = 0; other < m[PLAYERS]! + m[IMAGINARY]!; other++) if (other === seat) found = true;
+        } else {
+          for (let other = 0; other < m[PLAYERS]!; other++) if (other === seat) found = true;
         }
-        m[seatAt + POINTS_MAJORITY + 1 + building]! += share;
+        if (found) {
+          if (place !== lastPlace) {
+            let sum = 0;
+            for (let place2 = place; place2 < place + shared; place2++)
+              sum += place2 > 3 ? 0 : k[PLACE_POINTS + (place2 - 1) * 6 + building]!;
+            lastPlace = place;
+            share = (sum / shared) | 0;
+          }
+          m[seatAt + POINTS_MAJORITY + 1 + building]! += share;
+        }
       }
     }
   }
@@ -673,11 +729,6 @@ export function createCore(watch?: Watch): Core {
     m[playerAt + POINTS_COINS_LEFT]! += (m[playerAt + COINS]! / 2) | 0;
   }
 
-  /** `term rival-game = play-against-rivals and count of players is 1` */
-  function rivalGame(): boolean {
-    return m[PLAY_AGAINST_RIVALS] === 1 && m[PLAYERS] === 1;
-  }
-
   function lookUpRivalPoints(key: number): number {
     if (key < 2 || key > 4) return 0;
     return k[RIVAL_POINTS + key - 2]!;
@@ -685,12 +736,12 @@ export function createCore(watch?: Watch): Core {
 
   /**
    *     scoring rival-bonus for each seat
-   *       if seat is in imaginary
+   *       if rival-game and seat is in imaginary
    *         award rival-points[count of imaginary]
    */
   function scoreRivalBonus(seat: number): void {
     const seatAt = SEATS + seat * SEAT_WORDS;
-    if (seat >= m[PLAYERS]! && seat <= m[PLAYERS]! + m[IMAGINARY]! - 1)
+    if (rivalGame() && seat >= m[PLAYERS]! && seat <= m[PLAYERS]! + m[IMAGINARY]! - 1)
       m[seatAt + POINTS_RIVAL_BONUS]! += lookUpRivalPoints(
         Math.max(0, m[PLAYERS]! + m[IMAGINARY]! - m[PLAYERS]!),
       );
@@ -1195,21 +1246,27 @@ export function createCore(watch?: Watch): Core {
     return k[LINE_POINTS + key]!;
   }
 
-  function lookUpPrize(key: number, key2: number, key3: number): number {
-    if (key < 0 || key > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
-    return k[PRIZE + (key * 3 + key2) * 3 + key3 - 1]!;
+  function lookUpPlacePoints(key: number, key2: number): number {
+    if (key < 1 || key > 3 || key2 < 0 || key2 > 5) return 0;
+    return k[PLACE_POINTS + (key - 1) * 6 + key2]!;
   }
 
   /**
-   *     winner seat in seats where rival-game or seat is in players by most points of seat
+   *     winner seat in with-points by most points of seat
    *       tie: joint win
    */
   function rankAll(): number {
     m[LIST_NO_PICKS] = 0;
     let count = 0;
-    for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
-      const seatAt = SEATS + seat * SEAT_WORDS;
-      if (rivalGame() || (seat >= 0 && seat <= m[PLAYERS]! - 1)) {
+    if (rivalGame()) {
+      for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
+        const seatAt = SEATS + seat * SEAT_WORDS;
+        m[RANKED_KEYS3 + count] = -sum(m, seatAt + POINTS_COMPLETED_TYPES, 17);
+        m[RANKED3 + count++] = seat;
+      }
+    } else {
+      for (let seat = 0; seat < m[PLAYERS]!; seat++) {
+        const seatAt = SEATS + seat * SEAT_WORDS;
         m[RANKED_KEYS3 + count] = -sum(m, seatAt + POINTS_COMPLETED_TYPES, 17);
         m[RANKED3 + count++] = seat;
       }
@@ -1218,15 +1275,27 @@ export function createCore(watch?: Watch): Core {
     return placed(m, RANKED_KEYS3, 1, count, RANKED_PLACE3, RANKED_SHARED3, RANKED_BY, 1, 2_147_483_647, 1);
   }
 
+  /** No place holds more than it may. */
+  function checkPlaces(): void {}
+
+  function moveAt(index: number): number {
+    return moves[index]!;
+  }
+
+  /** Takes down the move that is being played. */
+  function noteMove(move: number): void {
+    m[MOVE] = move;
+  }
+
+  /** More moves are listed than there was room for at first. */
+  function listMany(_count: number, _t: number, _player: number): void {}
+
   /** Runs a script from a case of `game` on; gives the case of another routine that comes next, or why it does not go on. */
-  function runGame(thread: number, from: number): number {
+  function runGame(_thread: number, from: number): number {
     // Local copies, which V8 can treat as constants.
     const m = memory;
     const k = tables;
-    const t = thread | 0;
     let pc = from | 0;
-    let asked: number;
-    let listed: number;
     for (;;) {
       switch (pc) {
         case 1: { // game
@@ -1252,14 +1321,13 @@ export function createCore(watch?: Watch): Core {
             for (let player = 0; player < m[PLAYERS]!; player++) scoreRowsAndColumns(player);
             if (isWatched) notice(3, 0);
             for (let player = 0; player < m[PLAYERS]!; player++) scoreCoinsLeft(player);
-            if (rivalGame()) {
-              if (isWatched) notice(4, 0);
-              for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) scoreRivalBonus(seat);
-            }
+            if (isWatched) notice(4, 0);
+            for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) scoreRivalBonus(seat);
             pc = m[AFTER_GAME]!;
             continue;
           }
           m[GAME_TIMES]!--;
+          m[ROUND] = within(m[ROUND]! + 1, 0, 18, 'round');
           let count = 0;
           const from2 = m[STARTER]!;
           for (let step = 0; step < m[PLAYERS]!; step++) {
@@ -1273,10 +1341,10 @@ export function createCore(watch?: Watch): Core {
         }
         case 4: { // game player: the next one
           if (m[GAME_PLAYER_NEXT]! > m[GAME_PLAYER_LIST]!) {
-            let count3 = 0;
+            let count = 0;
             for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
-              m[GAME_SEAT_LIST + ++count3] = item;
-            m[GAME_SEAT_LIST] = count3;
+              m[GAME_SEAT_LIST + ++count] = item;
+            m[GAME_SEAT_LIST] = count;
             m[GAME_SEAT_NEXT] = 1;
             pc = 5; // game seat: the next one
             continue;
@@ -1284,26 +1352,7 @@ export function createCore(watch?: Watch): Core {
           m[GAME_PLAYER] = m[GAME_PLAYER_LIST + m[GAME_PLAYER_NEXT]!++]!;
           m[TURN_PLAYER] = m[GAME_PLAYER]!;
           m[AFTER_TURN] = 4; // game player: the next one
-          // turn: somebody may repeat: turn-a-die
-          const player = m[TURN_PLAYER]!;
-          const count = listTurnADieInTurn(player);
-          if (count > 0) {
-            asked = player;
-            listed = count;
-            pc = 17; // turn: somebody has chosen
-            break;
-          }
-          skip(player, 17);
-          // turn: somebody must do one of: cross-off, take-coins
-          const count2 = listChoiceInTurn(player);
-          if (count2 > 0) {
-            asked = player;
-            listed = count2;
-            pc = 19; // turn: somebody has chosen
-            break;
-          }
-          skip(player, 19);
-          pc = m[AFTER_TURN]!;
+          pc = 19; // turn: somebody may repeat: turn-a-die
           continue;
         }
         case 5: { // game seat: the next one
@@ -1321,14 +1370,12 @@ export function createCore(watch?: Watch): Core {
           m[GAME_SEAT] = m[GAME_SEAT_LIST + m[GAME_SEAT_NEXT]!++]!;
           m[IMAGINARY_BUILD_SEAT] = m[GAME_SEAT]!;
           m[AFTER_IMAGINARY_BUILD] = 5; // game seat: the next one
-          pc = 14; // imaginary-build
+          pc = 17; // imaginary-build
           continue;
         }
         default:
           return pc;
       }
-      waitFor(t, asked, listed, pc);
-      return WAITS;
     }
   }
 
@@ -1355,20 +1402,16 @@ export function createCore(watch?: Watch): Core {
           }
           const drawn = pick(m, OUTCOME, LIST_ITEMS);
           m[STARTER] = drawn;
-          let count2 = 0;
-          const from2 = m[STARTER]!;
-          for (let step = 0; step < m[PLAYERS]!; step++) {
-            const item = clockwise(m, from2, step);
-            m[SET_UP_PLAYER_LIST + ++count2] = item;
-          }
-          m[SET_UP_PLAYER_LIST] = count2;
-          m[SET_UP_PLAYER_NEXT] = 1;
-          pc = 8; // set-up player: the next one
+          pc = 8; // set-up
           continue;
         }
         case 7: { // set-up: the choice is supplied
           const drawn = pick(m, OUTCOME, EVENT);
           m[STARTER] = drawn;
+          pc = 8; // set-up
+          continue;
+        }
+        case 8: { // set-up
           let count = 0;
           const from2 = m[STARTER]!;
           for (let step = 0; step < m[PLAYERS]!; step++) {
@@ -1377,10 +1420,10 @@ export function createCore(watch?: Watch): Core {
           }
           m[SET_UP_PLAYER_LIST] = count;
           m[SET_UP_PLAYER_NEXT] = 1;
-          pc = 8; // set-up player: the next one
+          pc = 9; // set-up player: the next one
           continue;
         }
-        case 8: { // set-up player: the next one
+        case 9: { // set-up player: the next one
           if (m[SET_UP_PLAYER_NEXT]! > m[SET_UP_PLAYER_LIST]!) {
             for (let colour = 0; colour <= 1; colour++) {
               let found: number = NONE;
@@ -1395,23 +1438,11 @@ export function createCore(watch?: Watch): Core {
               layDie(found, TRAVELLING);
             }
             if (m[SEEDED] === 0 && m[TRAVELLING]! > 0) {
-              m[t] = 12; // set-up: the roll is supplied
+              m[t] = 13; // set-up: the roll is supplied
               return STOPS;
             }
             rollTravelling();
-            let count = 0;
-            for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
-              m[SET_UP_SEAT_LIST + ++count] = item;
-            m[SET_UP_SEAT_LIST] = count;
-            m[SET_UP_SEAT_NEXT] = 1;
-            // set-up seat: the next one
-            if (m[SET_UP_SEAT_NEXT]! > m[SET_UP_SEAT_LIST]!) {
-              pc = m[AFTER_SET_UP]!;
-              continue;
-            }
-            m[SET_UP_SEAT] = m[SET_UP_SEAT_LIST + m[SET_UP_SEAT_NEXT]!++]!;
-            m[SET_UP_TIMES2] = 3;
-            pc = 13; // set-up: repeat
+            pc = 14; // set-up
             continue;
           }
           m[SET_UP_PLAYER] = m[SET_UP_PLAYER_LIST + m[SET_UP_PLAYER_NEXT]!++]!;
@@ -1427,74 +1458,86 @@ export function createCore(watch?: Watch): Core {
             if (found === NONE) fault('not-found');
             layDie(found, SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN);
           }
-          m[SET_UP_TIMES] = 3;
-          pc = 9; // set-up: repeat
+          m[SET_UP_TIMES] = buildingsAtStart();
+          pc = 10; // set-up: repeat
           continue;
         }
-        case 9: { // set-up: repeat
+        case 10: { // set-up: repeat
           if (m[SET_UP_TIMES]! <= 0) {
             if (m[SEEDED] === 0 && m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN]! > 0) {
-              m[t] = 11; // set-up: the roll is supplied
+              m[t] = 12; // set-up: the roll is supplied
               return STOPS;
             }
             rollDie(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN);
-            pc = 8; // set-up player: the next one
+            pc = 9; // set-up player: the next one
             continue;
           }
           m[SET_UP_TIMES]!--;
           if (m[SEEDED] === 0 && m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN]! > 0) {
-            m[t] = 10; // set-up: the roll is supplied
+            m[t] = 11; // set-up: the roll is supplied
             return STOPS;
           }
           rollSetUpRoll(t, SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN);
           build(m[SET_UP_PLAYER]!, hit(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN));
-          pc = 9; // set-up: repeat
-          continue;
-        }
-        case 10: { // set-up: the roll is supplied
-          setFaces(m, OUTCOME, SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN, DIE_FACE);
-          build(m[SET_UP_PLAYER]!, hit(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN));
-          pc = 9; // set-up: repeat
+          pc = 10; // set-up: repeat
           continue;
         }
         case 11: { // set-up: the roll is supplied
           setFaces(m, OUTCOME, SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN, DIE_FACE);
-          pc = 8; // set-up player: the next one
+          build(m[SET_UP_PLAYER]!, hit(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN));
+          pc = 10; // set-up: repeat
           continue;
         }
         case 12: { // set-up: the roll is supplied
+          setFaces(m, OUTCOME, SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN, DIE_FACE);
+          pc = 9; // set-up player: the next one
+          continue;
+        }
+        case 13: { // set-up: the roll is supplied
           setFaces(m, OUTCOME, TRAVELLING, DIE_FACE);
+          pc = 14; // set-up
+          continue;
+        }
+        case 14: { // set-up
           let count = 0;
           for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
             m[SET_UP_SEAT_LIST + ++count] = item;
           m[SET_UP_SEAT_LIST] = count;
           m[SET_UP_SEAT_NEXT] = 1;
-          // set-up seat: the next one
+          pc = 15; // set-up seat: the next one
+          continue;
+        }
+        case 15: { // set-up seat: the next one
           if (m[SET_UP_SEAT_NEXT]! > m[SET_UP_SEAT_LIST]!) {
             pc = m[AFTER_SET_UP]!;
             continue;
           }
           m[SET_UP_SEAT] = m[SET_UP_SEAT_LIST + m[SET_UP_SEAT_NEXT]!++]!;
-          m[SET_UP_TIMES2] = 3;
-          pc = 13; // set-up: repeat
+          for (let colour = 0; colour <= 1; colour++) {
+            let found: number = NONE;
+            for (let i = 1; i <= m[SPARE]!; i++) {
+              const die = m[SPARE + i]!;
+              if (k[DIE_COLOUR + die] === colour) {
+                found = die;
+                break;
+              }
+            }
+            if (found === NONE) fault('not-found');
+            layDie(found, SEATS + m[SET_UP_SEAT]! * SEAT_WORDS + OWN);
+          }
+          m[SET_UP_TIMES2] = buildingsAtStart();
+          pc = 16; // set-up: repeat
           continue;
         }
-        case 13: { // set-up: repeat
+        case 16: { // set-up: repeat
           if (m[SET_UP_TIMES2]! <= 0) {
-            // set-up seat: the next one
-            if (m[SET_UP_SEAT_NEXT]! > m[SET_UP_SEAT_LIST]!) {
-              pc = m[AFTER_SET_UP]!;
-              continue;
-            }
-            m[SET_UP_SEAT] = m[SET_UP_SEAT_LIST + m[SET_UP_SEAT_NEXT]!++]!;
-            m[SET_UP_TIMES2] = 3;
-            pc = 13; // set-up: repeat
+            pc = 15; // set-up seat: the next one
             continue;
           }
           m[SET_UP_TIMES2]!--;
           m[IMAGINARY_BUILD_SEAT] = m[SET_UP_SEAT]!;
-          m[AFTER_IMAGINARY_BUILD] = 13; // set-up: repeat
-          pc = 14; // imaginary-build
+          m[AFTER_IMAGINARY_BUILD] = 16; // set-up: repeat
+          pc = 17; // imaginary-build
           continue;
         }
         default:
@@ -1512,26 +1555,16 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 14: { // imaginary-build
+        case 17: { // imaginary-build
           const seat = m[IMAGINARY_BUILD_SEAT]!;
           const seatAt = SEATS + seat * SEAT_WORDS;
-          let count = 0;
-          for (let item = 0; item <= 35; item++)
-            if (m[seatAt + BUILT + k[CITY_BUILDING + item]!]! < k[BOXES_MEMO + k[CITY_BUILDING + item]!]!)
-              m[LIST_ITEMS2 + ++count] = item;
-          m[LIST_ITEMS2] = count;
-          if (m[LIST_ITEMS2] === 0) {
-            // imaginary-build: there was nothing to choose from
-            return fault('impossible', 'imaginary-build');
-          }
-          if (m[SEEDED] === 0) {
-            m[t] = 15; // imaginary-build: the choice is supplied
+          if (m[SEEDED] === 0 && m[seatAt + OWN]! > 0) {
+            m[t] = 18; // imaginary-build: the roll is supplied
             return STOPS;
           }
-          const drawn = pick(m, OUTCOME, LIST_ITEMS2);
-          m[IMAGINARY_BUILD_CELL] = drawn;
-          m[seatAt + BUILT + k[CITY_BUILDING + m[IMAGINARY_BUILD_CELL]!]!] = within(
-            m[seatAt + BUILT + k[CITY_BUILDING + m[IMAGINARY_BUILD_CELL]!]!]! + 1,
+          rollImaginaryBuildRoll(t, seatAt + OWN);
+          m[seatAt + BUILT + k[CITY_BUILDING + hit(seatAt + OWN)]!] = within(
+            m[seatAt + BUILT + k[CITY_BUILDING + hit(seatAt + OWN)]!]! + 1,
             0,
             7,
             'built',
@@ -1539,13 +1572,12 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_IMAGINARY_BUILD]!;
           continue;
         }
-        case 15: { // imaginary-build: the choice is supplied
-          const drawn = pick(m, OUTCOME, EVENT);
-          m[IMAGINARY_BUILD_CELL] = drawn;
+        case 18: { // imaginary-build: the roll is supplied
           const seat = m[IMAGINARY_BUILD_SEAT]!;
           const seatAt = SEATS + seat * SEAT_WORDS;
-          m[seatAt + BUILT + k[CITY_BUILDING + m[IMAGINARY_BUILD_CELL]!]!] = within(
-            m[seatAt + BUILT + k[CITY_BUILDING + m[IMAGINARY_BUILD_CELL]!]!]! + 1,
+          setFaces(m, OUTCOME, seatAt + OWN, DIE_FACE);
+          m[seatAt + BUILT + k[CITY_BUILDING + hit(seatAt + OWN)]!] = within(
+            m[seatAt + BUILT + k[CITY_BUILDING + hit(seatAt + OWN)]!]! + 1,
             0,
             7,
             'built',
@@ -1570,42 +1602,24 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 16: { // turn: somebody may repeat: turn-a-die
+        case 19: { // turn: somebody may repeat: turn-a-die
           const player = m[TURN_PLAYER]!;
           const count = listTurnADieInTurn(player);
           if (count > 0) {
             asked = player;
             listed = count;
-            pc = 17; // turn: somebody has chosen
+            pc = 20; // turn: somebody has chosen
             break;
           }
-          skip(player, 17);
-          // turn: somebody must do one of: cross-off, take-coins
-          const count2 = listChoiceInTurn(player);
-          if (count2 > 0) {
-            asked = player;
-            listed = count2;
-            pc = 19; // turn: somebody has chosen
-            break;
-          }
-          skip(player, 19);
-          pc = m[AFTER_TURN]!;
+          skip(player, 20);
+          pc = 21; // turn: somebody must do one of: cross-off, take-coins
           continue;
         }
-        case 17: { // turn: somebody has chosen
+        case 20: { // turn: somebody has chosen
           const player = m[TURN_PLAYER]!;
           const move = m[MOVE]!;
           if (move === 0) {
-            // turn: somebody must do one of: cross-off, take-coins
-            const count3 = listChoiceInTurn(player);
-            if (count3 > 0) {
-              asked = player;
-              listed = count3;
-              pc = 19; // turn: somebody has chosen
-              break;
-            }
-            skip(player, 19);
-            pc = m[AFTER_TURN]!;
+            pc = 21; // turn: somebody must do one of: cross-off, take-coins
             continue;
           }
           const code = move - 1;
@@ -1614,41 +1628,23 @@ export function createCore(watch?: Watch): Core {
           m[TURN_DIE] = die;
           m[TURN_STEP] = step;
           doTurnADie(player, die, step);
-          // turn: somebody may repeat: turn-a-die
-          const count = listTurnADieInTurn(player);
-          if (count > 0) {
-            asked = player;
-            listed = count;
-            pc = 17; // turn: somebody has chosen
-            break;
-          }
-          skip(player, 17);
-          // turn: somebody must do one of: cross-off, take-coins
-          const count2 = listChoiceInTurn(player);
-          if (count2 > 0) {
-            asked = player;
-            listed = count2;
-            pc = 19; // turn: somebody has chosen
-            break;
-          }
-          skip(player, 19);
-          pc = m[AFTER_TURN]!;
+          pc = 19; // turn: somebody may repeat: turn-a-die
           continue;
         }
-        case 18: { // turn: somebody must do one of: cross-off, take-coins
+        case 21: { // turn: somebody must do one of: cross-off, take-coins
           const player = m[TURN_PLAYER]!;
           const count = listChoiceInTurn(player);
           if (count > 0) {
             asked = player;
             listed = count;
-            pc = 19; // turn: somebody has chosen
+            pc = 22; // turn: somebody has chosen
             break;
           }
-          skip(player, 19);
+          skip(player, 22);
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 19: { // turn: somebody has chosen
+        case 22: { // turn: somebody has chosen
           const player = m[TURN_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           const move = m[MOVE]!;
@@ -1663,7 +1659,7 @@ export function createCore(watch?: Watch): Core {
             m[CROSS_OFF_CELL] = cell;
             m[CROSS_OFF_ROW_DIE] = rowDie;
             m[CROSS_OFF_COLUMN_DIE] = columnDie;
-            m[AFTER_CROSS_OFF] = 20; // turn
+            m[AFTER_CROSS_OFF] = 23; // turn
             build(player, m[CROSS_OFF_CELL]!);
             m[LIST_PAIR + 1] = m[CROSS_OFF_ROW_DIE]!;
             m[LIST_PAIR + 2] = m[CROSS_OFF_COLUMN_DIE]!;
@@ -1674,17 +1670,11 @@ export function createCore(watch?: Watch): Core {
             if (count2 > 0) {
               asked = player;
               listed = count2;
-              pc = 27; // cross-off: somebody has chosen
+              pc = 25; // cross-off: somebody has chosen
               break;
             }
-            skip(player, 27);
-            // cross-off: nothing was possible, or nothing was wanted
-            if (m[SEEDED] === 0 && m[playerAt + OWN]! > 0) {
-              m[t] = 29; // cross-off: the roll is supplied
-              return STOPS;
-            }
-            rollDie(playerAt + OWN);
-            pc = m[AFTER_CROSS_OFF]!;
+            skip(player, 25);
+            pc = 26; // cross-off: nothing was possible, or nothing was wanted
             continue;
           }
           let count = 0;
@@ -1742,8 +1732,7 @@ export function createCore(watch?: Watch): Core {
               }
             }
           }
-          const found = count;
-          m[LIST_PAIR2 + 1] = found;
+          m[LIST_PAIR2 + 1] = count;
           m[LIST_PAIR2 + 2] = m[playerAt + COINS_ON_SHEET]!;
           m[LIST_PAIR2] = 2;
           let lowest = NONE;
@@ -1754,8 +1743,7 @@ export function createCore(watch?: Watch): Core {
           const gained = lowest;
           m[TAKE_COINS_PLAYER] = player;
           m[TAKE_COINS_GAINED] = gained;
-          m[TAKE_COINS_FOUND] = found;
-          m[AFTER_TAKE_COINS] = 20; // turn
+          m[AFTER_TAKE_COINS] = 23; // turn
           m[playerAt + COINS_ON_SHEET] = within(
             m[playerAt + COINS_ON_SHEET]! - m[TAKE_COINS_GAINED]!,
             0,
@@ -1764,16 +1752,59 @@ export function createCore(watch?: Watch): Core {
           );
           m[playerAt + COINS] = within(m[playerAt + COINS]! + m[TAKE_COINS_GAINED]!, 0, 20, 'coins');
           m[ROLL_FOUR_PLAYER] = player;
-          m[AFTER_ROLL_FOUR] = 21; // take-coins: after roll-four
-          pc = 22; // roll-four
+          m[AFTER_ROLL_FOUR] = 24; // take-coins: after roll-four
+          pc = 30; // roll-four
           continue;
         }
-        case 20: { // turn
+        case 23: { // turn
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 21: { // take-coins: after roll-four
+        case 24: { // take-coins: after roll-four
           pc = m[AFTER_TAKE_COINS]!;
+          continue;
+        }
+        case 25: { // cross-off: somebody has chosen
+          const player = m[CROSS_OFF_PLAYER]!;
+          const move = m[MOVE]!;
+          if (move === 0) {
+            pc = 26; // cross-off: nothing was possible, or nothing was wanted
+            continue;
+          }
+          m[CROSS_SECOND_PLAYER] = player;
+          m[AFTER_CROSS_SECOND] = 28; // cross-off
+          const playerAt = SEATS + player * SEAT_WORDS;
+          m[playerAt + COINS] = within(m[playerAt + COINS]! - priceOfSecondBuilding(), 0, 20, 'coins');
+          build(player, hit(TRAVELLING));
+          m[ROLL_FOUR_PLAYER] = player;
+          m[AFTER_ROLL_FOUR] = 29; // cross-second: after roll-four
+          pc = 30; // roll-four
+          continue;
+        }
+        case 26: { // cross-off: nothing was possible, or nothing was wanted
+          const player = m[CROSS_OFF_PLAYER]!;
+          const playerAt = SEATS + player * SEAT_WORDS;
+          if (m[SEEDED] === 0 && m[playerAt + OWN]! > 0) {
+            m[t] = 27; // cross-off: the roll is supplied
+            return STOPS;
+          }
+          rollDie(playerAt + OWN);
+          pc = m[AFTER_CROSS_OFF]!;
+          continue;
+        }
+        case 27: { // cross-off: the roll is supplied
+          const player = m[CROSS_OFF_PLAYER]!;
+          const playerAt = SEATS + player * SEAT_WORDS;
+          setFaces(m, OUTCOME, playerAt + OWN, DIE_FACE);
+          pc = m[AFTER_CROSS_OFF]!;
+          continue;
+        }
+        case 28: { // cross-off
+          pc = m[AFTER_CROSS_OFF]!;
+          continue;
+        }
+        case 29: { // cross-second: after roll-four
+          pc = m[AFTER_CROSS_SECOND]!;
           continue;
         }
         default:
@@ -1794,7 +1825,7 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 22: { // roll-four
+        case 30: { // roll-four
           const player = m[ROLL_FOUR_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           let count = 0;
@@ -1812,14 +1843,14 @@ export function createCore(watch?: Watch): Core {
           }
           m[LIST_FOUR_DICE] = count;
           if (m[SEEDED] === 0 && m[LIST_FOUR_DICE]! > 0) {
-            m[t] = 23; // roll-four: the roll is supplied
+            m[t] = 31; // roll-four: the roll is supplied
             return STOPS;
           }
           rollDie(LIST_FOUR_DICE);
-          pc = 24; // roll-four
+          pc = 32; // roll-four
           continue;
         }
-        case 23: { // roll-four: the roll is supplied
+        case 31: { // roll-four: the roll is supplied
           const player = m[ROLL_FOUR_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           let count = 0;
@@ -1837,10 +1868,10 @@ export function createCore(watch?: Watch): Core {
           }
           m[LIST_FOUR_DICE2] = count;
           setFaces(m, OUTCOME, LIST_FOUR_DICE2, DIE_FACE);
-          pc = 24; // roll-four
+          pc = 32; // roll-four
           continue;
         }
-        case 24: { // roll-four
+        case 32: { // roll-four
           if (m[PLAYERS]! > 1) {
             // roll-four: somebody must do one of: keep-pair
             const player = m[ROLL_FOUR_PLAYER]!;
@@ -1848,17 +1879,17 @@ export function createCore(watch?: Watch): Core {
             if (count > 0) {
               asked = player;
               listed = count;
-              pc = 25; // roll-four: somebody has chosen
+              pc = 33; // roll-four: somebody has chosen
               break;
             }
-            skip(player, 25);
+            skip(player, 33);
             // roll-four: nothing was possible, or nothing was wanted
             return fault('impossible', 'roll-four');
           }
           pc = m[AFTER_ROLL_FOUR]!;
           continue;
         }
-        case 25: { // roll-four: somebody has chosen
+        case 33: { // roll-four: somebody has chosen
           const player = m[ROLL_FOUR_PLAYER]!;
           const move = m[MOVE]!;
           const code = move - 1;
@@ -1873,7 +1904,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_ROLL_FOUR]!;
           continue;
         }
-        case 26: { // roll-four: nothing was possible, or nothing was wanted
+        case 34: { // roll-four: nothing was possible, or nothing was wanted
           return fault('impossible', 'roll-four');
         }
         default:
@@ -1884,92 +1915,54 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  /** Runs a script from a case of `cross-off` on; gives the case of another routine that comes next, or why it does not go on. */
-  function runCrossOff(thread: number, from: number): number {
-    // Local copies, which V8 can treat as constants.
-    const m = memory;
-    const t = thread | 0;
-    let pc = from | 0;
-    for (;;) {
-      switch (pc) {
-        case 27: { // cross-off: somebody has chosen
-          const player = m[CROSS_OFF_PLAYER]!;
-          const move = m[MOVE]!;
-          if (move === 0) {
-            // cross-off: nothing was possible, or nothing was wanted
-            const playerAt2 = SEATS + player * SEAT_WORDS;
-            if (m[SEEDED] === 0 && m[playerAt2 + OWN]! > 0) {
-              m[t] = 29; // cross-off: the roll is supplied
-              return STOPS;
-            }
-            rollDie(playerAt2 + OWN);
-            pc = m[AFTER_CROSS_OFF]!;
-            continue;
-          }
-          m[CROSS_SECOND_PLAYER] = player;
-          m[AFTER_CROSS_SECOND] = 30; // cross-off
-          const playerAt = SEATS + player * SEAT_WORDS;
-          m[playerAt + COINS] = within(m[playerAt + COINS]! - priceOfSecondBuilding(), 0, 20, 'coins');
-          build(player, hit(TRAVELLING));
-          m[ROLL_FOUR_PLAYER] = player;
-          m[AFTER_ROLL_FOUR] = 31; // cross-second: after roll-four
-          pc = 22; // roll-four
-          continue;
-        }
-        case 28: { // cross-off: nothing was possible, or nothing was wanted
-          const player = m[CROSS_OFF_PLAYER]!;
-          const playerAt = SEATS + player * SEAT_WORDS;
-          if (m[SEEDED] === 0 && m[playerAt + OWN]! > 0) {
-            m[t] = 29; // cross-off: the roll is supplied
-            return STOPS;
-          }
-          rollDie(playerAt + OWN);
-          pc = m[AFTER_CROSS_OFF]!;
-          continue;
-        }
-        case 29: { // cross-off: the roll is supplied
-          const player = m[CROSS_OFF_PLAYER]!;
-          const playerAt = SEATS + player * SEAT_WORDS;
-          setFaces(m, OUTCOME, playerAt + OWN, DIE_FACE);
-          pc = m[AFTER_CROSS_OFF]!;
-          continue;
-        }
-        case 30: { // cross-off
-          pc = m[AFTER_CROSS_OFF]!;
-          continue;
-        }
-        case 31: { // cross-second: after roll-four
-          pc = m[AFTER_CROSS_SECOND]!;
-          continue;
-        }
-        default:
-          return pc;
-      }
-    }
-  }
-
   /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
   function runThread(t: number): boolean {
     let pc = m[t]!;
     while (pc > DONE) {
-      switch (k[FUNCTION_OF_CASE + pc]!) {
-        case 0:
+      switch (pc) {
+        case 1:
+        case 2:
+        case 3:
+        case 4:
+        case 5:
           pc = runGame(t, pc);
           break;
-        case 1:
+        case 6:
+        case 7:
+        case 8:
+        case 9:
+        case 10:
+        case 11:
+        case 12:
+        case 13:
+        case 14:
+        case 15:
+        case 16:
           pc = runSetUp(t, pc);
           break;
-        case 2:
+        case 17:
+        case 18:
           pc = runImaginaryBuild(t, pc);
           break;
-        case 3:
+        case 19:
+        case 20:
+        case 21:
+        case 22:
+        case 23:
+        case 24:
+        case 25:
+        case 26:
+        case 27:
+        case 28:
+        case 29:
           pc = runTurn(t, pc);
           break;
-        case 4:
+        case 30:
+        case 31:
+        case 32:
+        case 33:
+        case 34:
           pc = runRollFour(t, pc);
-          break;
-        case 5:
-          pc = runCrossOff(t, pc);
           break;
       }
     }
@@ -1977,31 +1970,16 @@ export function createCore(watch?: Watch): Core {
     return pc === WAITS;
   }
 
-  /** No place holds more than it may. */
-  function checkPlaces(): void {}
-
-  function moveAt(index: number): number {
-    return moves[index]!;
-  }
-
-  /** Takes down the move that is being played. */
-  function noteMove(move: number): void {
-    m[MOVE] = move;
-  }
-
-  /** More moves are listed than there was room for at first. */
-  function listMany(_count: number, _t: number, _player: number): void {}
-
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {
     switch (m[t]!) {
-      case 17:
+      case 20:
         return listTurnADieInTurn(asked);
-      case 19:
+      case 22:
         return listChoiceInTurn(asked);
-      case 25:
+      case 33:
         return listKeepPair(asked);
-      case 27:
+      case 25:
         return listCrossSecondInCrossOff(asked);
       default:
         return 0;
@@ -2076,13 +2054,13 @@ export function createCore(watch?: Watch): Core {
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
   function explainHere(t: number, asked: number, action: number, offer: number): number {
     switch (m[t]!) {
-      case 17:
+      case 20:
         return explainTurnADieInTurn(asked, action, offer);
-      case 19:
+      case 22:
         return explainChoiceInTurn(asked, action, offer);
-      case 25:
+      case 33:
         return explainKeepPairInRollFour(asked, action, offer);
-      case 27:
+      case 25:
         return explainCrossSecondInCrossOff(asked, action, offer);
       default:
         return -1;
@@ -2092,13 +2070,13 @@ export function createCore(watch?: Watch): Core {
   /** Asks a decision in which the player had no move. */
   function explainSkipped(note: number, asked: number, action: number): number {
     switch (m[note]!) {
-      case 17:
+      case 20:
         return explainTurnADieInTurn(asked, action, -1);
-      case 19:
+      case 22:
         return explainChoiceInTurn(asked, action, -1);
-      case 25:
+      case 33:
         return explainKeepPairInRollFour(asked, action, -1);
-      case 27:
+      case 25:
         return explainCrossSecondInCrossOff(asked, action, -1);
       default:
         return -1;
@@ -2114,8 +2092,8 @@ export function createCore(watch?: Watch): Core {
         m[EVENT] = count;
         break;
       }
-      case 10:
-      case 11: {
+      case 11:
+      case 12: {
         let count = 0;
         for (let i = 1; i <= m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN]!; i++) {
           const item = m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN + i]!;
@@ -2124,7 +2102,7 @@ export function createCore(watch?: Watch): Core {
         m[EVENT] = count;
         break;
       }
-      case 12: {
+      case 13: {
         let count = 0;
         for (let i = 1; i <= m[TRAVELLING]!; i++) {
           const item = m[TRAVELLING + i]!;
@@ -2133,17 +2111,18 @@ export function createCore(watch?: Watch): Core {
         m[EVENT] = count;
         break;
       }
-      case 15: {
+      case 18: {
         const seat = m[IMAGINARY_BUILD_SEAT]!;
         const seatAt = SEATS + seat * SEAT_WORDS;
         let count = 0;
-        for (let item = 0; item <= 35; item++)
-          if (m[seatAt + BUILT + k[CITY_BUILDING + item]!]! < k[BOXES_MEMO + k[CITY_BUILDING + item]!]!)
-            m[EVENT + ++count] = item;
+        for (let i = 1; i <= m[seatAt + OWN]!; i++) {
+          const item = m[seatAt + OWN + i]!;
+          m[EVENT + ++count] = item;
+        }
         m[EVENT] = count;
         break;
       }
-      case 23: {
+      case 31: {
         const player = m[ROLL_FOUR_PLAYER]!;
         const playerAt = SEATS + player * SEAT_WORDS;
         let count = 0;
@@ -2162,7 +2141,7 @@ export function createCore(watch?: Watch): Core {
         m[EVENT] = count;
         break;
       }
-      case 29: {
+      case 27: {
         const player = m[CROSS_OFF_PLAYER]!;
         const playerAt = SEATS + player * SEAT_WORDS;
         let count = 0;
@@ -2179,7 +2158,9 @@ export function createCore(watch?: Watch): Core {
   /** Where the faces are that are rolled until something holds; -1 where nothing is. */
   function rolledFaces(t: number): number {
     switch (m[t]!) {
-      case 10:
+      case 11:
+        return DIE_FACE;
+      case 18:
         return DIE_FACE;
       default:
         return -1;
@@ -2189,8 +2170,10 @@ export function createCore(watch?: Watch): Core {
   /** Goes to the first, or to the next, outcome of the roll for which a script waits. */
   function seekOutcome(t: number, isFirst: boolean): boolean {
     switch (m[t]!) {
-      case 10:
+      case 11:
         return seekSetUpRoll(t, EVENT, isFirst);
+      case 18:
+        return seekImaginaryBuildRoll(t, EVENT, isFirst);
       default:
         return false;
     }
@@ -2212,7 +2195,7 @@ export function createCore(watch?: Watch): Core {
       case 2:
         m[IMAGINARY_BUILD_SEAT] = owner;
         m[AFTER_IMAGINARY_BUILD] = DONE;
-        m[t] = 14; // imaginary-build
+        m[t] = 17; // imaginary-build
         break;
       case 3:
         build(owner, m[GIVEN]!);
@@ -2220,7 +2203,7 @@ export function createCore(watch?: Watch): Core {
       case 4:
         m[TURN_PLAYER] = owner;
         m[AFTER_TURN] = DONE;
-        m[t] = 16; // turn: somebody may repeat: turn-a-die
+        m[t] = 19; // turn: somebody may repeat: turn-a-die
         break;
       case 5:
         if (m[m[GIVEN]!]! > 12) fault('too-many', 'dice');
@@ -2229,7 +2212,7 @@ export function createCore(watch?: Watch): Core {
       case 6:
         m[ROLL_FOUR_PLAYER] = owner;
         m[AFTER_ROLL_FOUR] = DONE;
-        m[t] = 22; // roll-four
+        m[t] = 30; // roll-four
         break;
     }
     goOn(t);
@@ -2246,9 +2229,9 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[TURN_PLAYER]!;
         m[AFTER_TURN] = DONE;
         const count = listTurnADieInTurn(player2);
-        if (count > 0) return waitFor(t, player2, count, 17);
-        skip(player2, 17);
-        m[t] = 18; // turn: somebody must do one of: cross-off, take-coins
+        if (count > 0) return waitFor(t, player2, count, 20);
+        skip(player2, 20);
+        m[t] = 21; // turn: somebody must do one of: cross-off, take-coins
         break;
       }
       case 1: {
@@ -2256,9 +2239,9 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[TURN_PLAYER]!;
         m[AFTER_TURN] = DONE;
         const count = listChoiceInTurn(player2);
-        if (count > 0) return waitFor(t, player2, count, 19);
-        skip(player2, 19);
-        m[t] = 20; // turn
+        if (count > 0) return waitFor(t, player2, count, 22);
+        skip(player2, 22);
+        m[t] = 23; // turn
         break;
       }
       case 2: {
@@ -2266,9 +2249,9 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[ROLL_FOUR_PLAYER]!;
         m[AFTER_ROLL_FOUR] = DONE;
         const count = listKeepPair(player2);
-        if (count > 0) return waitFor(t, player2, count, 25);
-        skip(player2, 25);
-        m[t] = 26; // roll-four: nothing was possible, or nothing was wanted
+        if (count > 0) return waitFor(t, player2, count, 33);
+        skip(player2, 33);
+        m[t] = 34; // roll-four: nothing was possible, or nothing was wanted
         break;
       }
       case 3: {
@@ -2276,9 +2259,9 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[CROSS_OFF_PLAYER]!;
         m[AFTER_CROSS_OFF] = DONE;
         const count = listCrossSecondInCrossOff(player2);
-        if (count > 0) return waitFor(t, player2, count, 27);
-        skip(player2, 27);
-        m[t] = 28; // cross-off: nothing was possible, or nothing was wanted
+        if (count > 0) return waitFor(t, player2, count, 25);
+        skip(player2, 25);
+        m[t] = 26; // cross-off: nothing was possible, or nothing was wanted
         break;
       }
     }
@@ -2325,14 +2308,26 @@ export function createCore(watch?: Watch): Core {
       case 0:
         return coinsAtStart();
       case 1:
-        return priceOfOnePip();
+        return buildingsAtStart();
       case 2:
-        return priceOfSecondBuilding();
+        return priceOfOnePip();
       case 3:
-        return boxes(m[GIVEN]!);
+        return priceOfSecondBuilding();
       case 4:
+        return boxes(m[GIVEN]!);
+      case 5:
         return rivalGame() ? 1 : 0;
-      case 5: {
+      case 6: {
+        let count = 0;
+        if (rivalGame()) {
+          for (let item = 0; item < m[PLAYERS]! + m[IMAGINARY]!; item++) m[LIST_WITH_POINTS + ++count] = item;
+        } else {
+          for (let item = 0; item < m[PLAYERS]!; item++) m[LIST_WITH_POINTS + ++count] = item;
+        }
+        m[LIST_WITH_POINTS] = count;
+        return LIST_WITH_POINTS;
+      }
+      case 7: {
         const ownerAt = SEATS + owner * SEAT_WORDS;
         let count = 0;
         {
@@ -2350,7 +2345,7 @@ export function createCore(watch?: Watch): Core {
         m[LIST_FOUR_DICE3] = count;
         return LIST_FOUR_DICE3;
       }
-      case 6: {
+      case 8: {
         const ownerAt = SEATS + owner * SEAT_WORDS;
         let count = 0;
         {
@@ -2368,7 +2363,7 @@ export function createCore(watch?: Watch): Core {
         m[LIST_YELLOW_DICE] = count;
         return LIST_YELLOW_DICE;
       }
-      case 7: {
+      case 9: {
         const ownerAt = SEATS + owner * SEAT_WORDS;
         let count = 0;
         {
@@ -2386,13 +2381,13 @@ export function createCore(watch?: Watch): Core {
         m[LIST_BLUE_DICE] = count;
         return LIST_BLUE_DICE;
       }
-      case 8:
+      case 10:
         if (m[m[GIVEN + 1]!]! > 12) fault('too-many', 'dice');
         return pips(m[GIVEN]!, m[GIVEN + 1]!);
-      case 9:
+      case 11:
         if (m[m[GIVEN]!]! > 12) fault('too-many', 'dice');
         return hit(m[GIVEN]!);
-      case 10: {
+      case 12: {
         const ownerAt = SEATS + owner * SEAT_WORDS;
         let count = 0;
         {
@@ -2460,9 +2455,9 @@ export function createCore(watch?: Watch): Core {
       case 1:
         return lookUpLinePoints(m[GIVEN]!);
       case 2:
-        return lookUpRivalPoints(m[GIVEN]!);
+        return lookUpPlacePoints(m[GIVEN]!, m[GIVEN + 1]!);
       case 3:
-        return lookUpPrize(m[GIVEN]!, m[GIVEN + 1]!, m[GIVEN + 2]!);
+        return lookUpRivalPoints(m[GIVEN]!);
       default:
         return NONE;
     }
@@ -2570,7 +2565,7 @@ export function createCore(watch?: Watch): Core {
       event: EVENT,
       outcome: OUTCOME,
       handedLists: HANDED_LISTS,
-      scratch: 364,
+      scratch: 363,
       mostGiven: 5,
       slots: 2,
       mostListed: 12,

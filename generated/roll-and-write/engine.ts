@@ -17,9 +17,6 @@ export type Colour = 'yellow' | 'blue';
 /** A value of the kind `Building`. */
 export type Building = 'pavilion' | 'seraglio' | 'arcade' | 'chamber' | 'garden' | 'tower';
 
-/** A value of the kind `Scoring`. */
-export type Scoring = 'A' | 'B' | 'C';
-
 /** One of the pieces `Die`. */
 export type Die =
   | 'yellow-1' | 'yellow-2' | 'yellow-3' | 'yellow-4' | 'yellow-5' | 'yellow-6' | 'blue-1' | 'blue-2'
@@ -97,14 +94,16 @@ export interface Fields {
   readonly built: readonly Readonly<Record<Building, 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7>>[];
   /** `field-placed` (nl: al gewaardeerde gebouwensoorten; de: schon gewertete Gebäudearten): set of Building. One for each seat. */
   readonly placed: readonly (readonly Building[])[];
+  /** `field-own` (nl: eigen dobbelsteenpaar; de: eigenes Würfelpaar): place of Die, in the order of arrival. One for each seat. */
+  readonly own: readonly (readonly Die[])[];
   /** `field-crossed` (nl: aangekruiste gebouwen; de: angekreuzte Gebäude): set of cell of city. One for each player. */
   readonly crossed: readonly (readonly CityCell[])[];
   /** `field-coins` (nl: munten; de: Münzen): 0..20. One for each player. */
   readonly coins: readonly number[];
-  /** `field-coins-on-sheet` (nl: nog niet omcirkelde munten; de: noch nicht umkreiste Münzen): 0..20. One for each player. */
+  /** `field-coins-on-sheet` (nl: nog niet omcirkelde munten; de: noch nicht eingekreiste Münzen): 0..20. One for each player. */
   readonly 'coins-on-sheet': readonly number[];
-  /** `field-own` (nl: eigen dobbelsteenpaar; de: eigenes Würfelpaar): place of Die, in the order of arrival. One for each player. */
-  readonly own: readonly (readonly Die[])[];
+  /** `field-round` (nl: ronde; de: Runde): 0..18. */
+  readonly round: number;
   /** `field-travelling` (nl: doorgegeven dobbelsteenpaar; de: weitergegebenes Würfelpaar): place of Die, in the order of arrival. */
   readonly travelling: readonly Die[];
   /** `field-spare` (nl: dobbelstenen in de doos; de: Würfel in der Schachtel): place of Die, in the order of arrival. */

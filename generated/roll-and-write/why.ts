@@ -12,14 +12,14 @@ export function createTraced(trace: Trace): Traced {
   const IMAGINARY = 1;
 
   // The state, and the words that stand for numbers, as in the core.
-  const SEATS = 124;
+  const SEATS = 123;
   const SEAT_WORDS = 48;
   const PLAY_AGAINST_RIVALS = 8;
   const BUILT = 0;
   const PLACED = 6;
-  const CROSSED = 7;
-  const COINS = 9;
-  const PLACES_GONE = 36;
+  const CROSSED = 20;
+  const COINS = 22;
+  const PLACES_GONE = 37;
   const POINTS_COMPLETED_TYPES = 24;
   const POINTS_MAJORITY = 31;
   const POINTS_ROWS_AND_COLUMNS = 38;
@@ -27,33 +27,30 @@ export function createTraced(trace: Trace): Traced {
   const POINTS_RIVAL_BONUS = 40;
 
   // For work, in a memory of its own.
-  const GIVEN = 366;
-  const RANKED = 371;
-  const RANKED_PLACE = 376;
-  const RANKED_SHARED = 381;
-  const RANKED_BY = 386;
-  const RANKED_KEYS = 391;
-  const RANKED2 = 396;
-  const RANKED_PLACE2 = 401;
-  const RANKED_SHARED2 = 406;
-  const RANKED_BY2 = 411;
-  const RANKED_KEYS2 = 416;
-  const RANKED3 = 421;
-  const RANKED_PLACE3 = 426;
-  const RANKED_SHARED3 = 431;
-  const RANKED_BY3 = 436;
-  const RANKED_KEYS3 = 441;
-  const LIST_NO_PICKS = 446;
-  const m = new Int32Array(447);
+  const GIVEN = 365;
+  const RANKED = 370;
+  const RANKED_PLACE = 375;
+  const RANKED_SHARED = 380;
+  const RANKED_BY = 385;
+  const RANKED_KEYS = 390;
+  const RANKED2 = 395;
+  const RANKED_PLACE2 = 400;
+  const RANKED_SHARED2 = 405;
+  const RANKED_BY2 = 410;
+  const RANKED_KEYS2 = 415;
+  const RANKED3 = 420;
+  const RANKED_PLACE3 = 425;
+  const RANKED_SHARED3 = 430;
+  const RANKED_BY3 = 435;
+  const RANKED_KEYS3 = 440;
+  const LIST_NO_PICKS = 445;
+  const m = new Int32Array(446);
 
   // What is printed: one table behind the other.
-  const k = new Int32Array(186);
+  const k = new Int32Array(150);
   k[0] = 1;
   const CITY_BUILDING = printed(k, '0 5 2 3 4 5 2 3 4 5 0 1 4 5 0 1 2 3 1 2 3 4 5 4 3 4 5 0 1 2 5 0 1 2 3 4');
-  const PRIZE = printed(
-    k,
-    '1 0 0 8 1 0 16 8 1 2 0 0 9 2 0 17 9 2 3 0 0 10 3 0 18 10 3 4 0 0 11 4 0 19 11 4 5 0 0 12 5 0 20 12 5 6 0 0 13 6 0 21 13 6',
-  );
+  const PLACE_POINTS = printed(k, '16 17 18 19 20 21 8 9 10 11 12 13 1 2 3 4 5 6');
   const LINE_POINTS = printed(k, '0×4 2 5 10');
   const CITY_CELLS_OF_LINE = printed(
     k,
@@ -73,16 +70,25 @@ export function createTraced(trace: Trace): Traced {
   }
 
   function tracedBoxes(mark: number, building: number): number {
-    return trace.term(mark, 3, boxes(building), [building]);
+    return trace.term(mark, 4, boxes(building), [building]);
   }
 
-  function lookUpPrize(key: number, key2: number, key3: number): number {
-    if (key < 0 || key > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
-    return k[PRIZE + (key * 3 + key2) * 3 + key3 - 1]!;
+  /** `term rival-game = play-against-rivals and count of players is 1` */
+  function rivalGame(): boolean {
+    return m[PLAY_AGAINST_RIVALS] === 1 && m[PLAYERS] === 1;
   }
 
-  function tracedPrize(mark: number, key: number, key2: number, key3: number): number {
-    return trace.look(mark, 3, 0, lookUpPrize(key, key2, key3), [key, key2, key3]);
+  function tracedRivalGame(mark: number): boolean {
+    return trace.holds(mark, 5, rivalGame(), []);
+  }
+
+  function lookUpPlacePoints(key: number, key2: number): number {
+    if (key < 1 || key > 3 || key2 < 0 || key2 > 5) return 0;
+    return k[PLACE_POINTS + (key - 1) * 6 + key2]!;
+  }
+
+  function tracedPlacePoints(mark: number, key: number, key2: number): number {
+    return trace.look(mark, 2, 0, lookUpPlacePoints(key, key2), [key, key2]);
   }
 
   /**
@@ -90,7 +96,8 @@ export function createTraced(trace: Trace): Traced {
    *       rank seat in seats where built[building] of seat is boxes[building] and building is not in placed of seat by
    *           most built[building] of seat, from place places-gone[building] + 1
    *         tie: share, rounded down
-   *         award prize[building, C, place] to seat for building
+   *         if seat is in with-points
+   *           award place-points[place, building] to seat for building
    *         add building to placed of seat
    *       places-gone[building] becomes count of seat in seats where building is in placed of seat
    */
@@ -137,13 +144,21 @@ export function createTraced(trace: Trace): Traced {
           m[RANKED_BY + i]!,
           0 - m[RANKED_KEYS + i]!,
         ]);
-        trace.open();
-        let sum = 0;
-        for (let place2 = place; place2 < place + shared; place2++)
-          sum += tracedPrize(trace.begin(), building, 2, place2);
-        const points = Math.floor(sum / shared);
-        m[seatAt + POINTS_COMPLETED_TYPES + 1 + building]! += points;
-        trace.award(0, seat, building, points);
+        let found = false;
+        if (tracedRivalGame(trace.begin())) {
+          for (let other = 0; other < m[PLAYERS]! + m[IMAGINARY]!; other++) if (other === seat) found = true;
+        } else {
+          for (let other = 0; other < m[PLAYERS]!; other++) if (other === seat) found = true;
+        }
+        if (found) {
+          trace.open();
+          let sum = 0;
+          for (let place2 = place; place2 < place + shared; place2++)
+            sum += tracedPlacePoints(trace.begin(), place2, building);
+          const points = Math.floor(sum / shared);
+          m[seatAt + POINTS_COMPLETED_TYPES + 1 + building]! += points;
+          trace.award(0, seat, building, points);
+        }
         m[seatAt + PLACED]! |= 1 << building;
       }
       trace.unranked();
@@ -161,7 +176,8 @@ export function createTraced(trace: Trace): Traced {
    *       rank seat in seats where building is not in placed of seat by
    *           most built[building] of seat, at least 1, from place places-gone[building] + 1
    *         tie: share, rounded down
-   *         award prize[building, C, place] to seat for building
+   *         if seat is in with-points
+   *           award place-points[place, building] to seat for building
    */
   function scoreMajority(building: number): void {
     {
@@ -207,13 +223,21 @@ export function createTraced(trace: Trace): Traced {
           m[RANKED_BY2 + i]!,
           0 - m[RANKED_KEYS2 + i]!,
         ]);
-        trace.open();
-        let sum = 0;
-        for (let place2 = place; place2 < place + shared; place2++)
-          sum += tracedPrize(trace.begin(), building, 2, place2);
-        const points = Math.floor(sum / shared);
-        m[seatAt + POINTS_MAJORITY + 1 + building]! += points;
-        trace.award(1, seat, building, points);
+        let found = false;
+        if (tracedRivalGame(trace.begin())) {
+          for (let other = 0; other < m[PLAYERS]! + m[IMAGINARY]!; other++) if (other === seat) found = true;
+        } else {
+          for (let other = 0; other < m[PLAYERS]!; other++) if (other === seat) found = true;
+        }
+        if (found) {
+          trace.open();
+          let sum = 0;
+          for (let place2 = place; place2 < place + shared; place2++)
+            sum += tracedPlacePoints(trace.begin(), place2, building);
+          const points = Math.floor(sum / shared);
+          m[seatAt + POINTS_MAJORITY + 1 + building]! += points;
+          trace.award(1, seat, building, points);
+        }
       }
       trace.unranked();
     }
@@ -292,7 +316,7 @@ export function createTraced(trace: Trace): Traced {
   function scoreCoinsLeft(player: number): void {
     const playerAt = SEATS + player * SEAT_WORDS;
     trace.open();
-    trace.field(3, m[playerAt + COINS]!, [player]);
+    trace.field(4, m[playerAt + COINS]!, [player]);
     const points = (m[playerAt + COINS]! / 2) | 0;
     m[playerAt + POINTS_COINS_LEFT]! += points;
     trace.award(3, player, NONE, points);
@@ -304,17 +328,17 @@ export function createTraced(trace: Trace): Traced {
   }
 
   function tracedRivalPoints(mark: number, key: number): number {
-    return trace.look(mark, 2, 0, lookUpRivalPoints(key), [key]);
+    return trace.look(mark, 3, 0, lookUpRivalPoints(key), [key]);
   }
 
   /**
    *     scoring rival-bonus for each seat
-   *       if seat is in imaginary
+   *       if rival-game and seat is in imaginary
    *         award rival-points[count of imaginary]
    */
   function scoreRivalBonus(seat: number): void {
     const seatAt = SEATS + seat * SEAT_WORDS;
-    if (seat >= m[PLAYERS]! && seat <= m[PLAYERS]! + m[IMAGINARY]! - 1) {
+    if (tracedRivalGame(trace.begin()) && seat >= m[PLAYERS]! && seat <= m[PLAYERS]! + m[IMAGINARY]! - 1) {
       trace.open();
       const points = tracedRivalPoints(trace.begin(), Math.max(0, m[PLAYERS]! + m[IMAGINARY]! - m[PLAYERS]!));
       m[seatAt + POINTS_RIVAL_BONUS]! += points;
@@ -322,26 +346,26 @@ export function createTraced(trace: Trace): Traced {
     }
   }
 
-  /** `term rival-game = play-against-rivals and count of players is 1` */
-  function rivalGame(): boolean {
-    return m[PLAY_AGAINST_RIVALS] === 1 && m[PLAYERS] === 1;
-  }
-
-  function tracedRivalGame(mark: number): boolean {
-    return trace.holds(mark, 4, rivalGame(), []);
-  }
-
   /**
-   *     winner seat in seats where rival-game or seat is in players by most points of seat
+   *     winner seat in with-points by most points of seat
    *       tie: joint win
    */
   function rankAll(): number {
     m[LIST_NO_PICKS] = 0;
     let count = 0;
     const ranking = trace.ranking();
-    for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
-      const seatAt = SEATS + seat * SEAT_WORDS;
-      if (tracedRivalGame(trace.begin()) || (seat >= 0 && seat <= m[PLAYERS]! - 1)) {
+    if (tracedRivalGame(trace.begin())) {
+      for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
+        const seatAt = SEATS + seat * SEAT_WORDS;
+        const mark = trace.begin();
+        const measure = sum(m, seatAt + POINTS_COMPLETED_TYPES, 17);
+        trace.measured(ranking, seat, mark);
+        m[RANKED_KEYS3 + count] = -measure;
+        m[RANKED3 + count++] = seat;
+      }
+    } else {
+      for (let seat = 0; seat < m[PLAYERS]!; seat++) {
+        const seatAt = SEATS + seat * SEAT_WORDS;
         const mark = trace.begin();
         const measure = sum(m, seatAt + POINTS_COMPLETED_TYPES, 17);
         trace.measured(ranking, seat, mark);

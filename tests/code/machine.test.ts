@@ -65,18 +65,18 @@ describe('a machine jumps less', () => {
     expect(leaves(text, 30)).toEqual(leaves(plainly(make()), 30));
   });
 
-  test('what is short is written wherever it is gone to, with names of its own', () => {
+  test.each([
+    [() => stmts`const seen = m[1]; for (const one of [seen]) m[3] += one;`, /const seen\d* = m\[1\]!/g],
+    [() => stmts`h: { if (m[1] > 5) break h; m[4] = 1; }`, /m\[4\] = 1/g],
+  ])('what is short is written wherever it is gone to, with names of its own', (short, written) => {
     const make = () =>
       machine(2, (to, done) => [
         [...stmts`m[1] = 5; if (m[2]++ < 1) { ${to(1)} } m[1] = 7;`, to(1)],
-        [
-          ...stmts`const seen = m[1]; for (const one of [seen]) m[3] += one; h: { if (seen > 5) break h; m[4] = 1; }`,
-          done,
-        ],
+        [...short(), done],
       ]);
     const { text, cases } = optimised(make());
     expect(cases).toHaveLength(1);
-    expect(text.match(/const seen\d* = m\[1\]!/g)).toHaveLength(2);
+    expect(text.match(written)).toHaveLength(2);
     expect(leaves(text)).toEqual(leaves(plainly(make())));
   });
 

@@ -44,7 +44,7 @@ describe('a game that an engine saved', () => {
 
   test('under other rules: tells from which move on it differs', async () => {
     const text = JSON.stringify(ofReadme());
-    const edited = (rules: string) => rules.replace('award stock[fox] * lowest-area-points', 'award 1');
+    const edited = (rules: string) => rules.replace('award foxes * lowest-area-points', 'award 1');
     const { exit, out } = await replay(text, [], edited);
     expect(exit).toBe(1);
     expect(out).toMatch(/The rules have changed since: from move (\d+) on \(log entry \1\)/);

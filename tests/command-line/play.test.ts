@@ -298,7 +298,7 @@ describe('saving', () => {
     expect(saved.out).toContain('Het spel is bewaard in mine.txt.');
     expect(readFileSync(join(cwd, 'diary.txt'), 'utf8')).toBe('Dear diary\n');
     expect(readFileSync(join(cwd, 'mine.txt'), 'utf8')).toMatch(
-      /^regel clever\nrules [0-9a-f]{16}\nplayers Anna, Bo\nseed 5\nseeding sha-256\noption other-three-in-solo yes\n> /,
+      /^regel clever\nrules [0-9a-f]{16}\nplayers Anna, Bo\nseed 5\nseeding sha-256\noption other-three-in-solo no\n> /,
     );
     expect(await regel(['play', 'roll-and-write', '--save', 'mine.txt'], { cwd })).toMatchObject({ exit: 2 });
     expect(await regel(['play', '--save', 'mine.txt', '--players', '3'], { cwd })).toMatchObject({ exit: 2 });
@@ -313,13 +313,13 @@ describe('saving', () => {
     expect(second.out).toContain('We gaan verder met het spel uit e.txt.');
     const seed = /^seed (.*)$/m.exec(readFileSync(join(cwd, 'e.txt'), 'utf8'))![1]!;
     const names = /^players (.*)$/m.exec(readFileSync(join(cwd, 'e.txt'), 'utf8'))![1]!;
-    const fine = ['--seed', seed, '--names', names, '--option', 'other-three-in-solo=yes'];
+    const fine = ['--seed', seed, '--names', names, '--option', 'other-three-in-solo=no'];
     expect(await regel([...again, ...fine], { cwd })).toMatchObject({ exit: 0 });
     const before = readFileSync(join(cwd, 'e.txt'), 'utf8');
     for (const [option, value] of [
       ['--seed', `${seed}1`],
       ['--names', 'A,B,C'],
-      ['--option', 'other-three-in-solo=no'],
+      ['--option', 'other-three-in-solo=yes'],
       ['--imaginary', '2'],
     ] as const) {
       const { exit, err } = await regel([...again, option, value], { cwd });

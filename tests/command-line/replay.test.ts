@@ -173,7 +173,7 @@ describe('replay with other rules', () => {
 
   test('that score differently: tells from which move on', async () => {
     const { exit, out } = await replay(record, ['--language', 'nl'], (rules) =>
-      rules.replace('award stock[fox] * lowest-area', 'award lowest-area'),
+      rules.replace('award foxes * lowest-area', 'award lowest-area'),
     );
     expect(exit).toBe(1);
     expect(out).toMatch(/De regels zijn sindsdien veranderd: vanaf zet \d+ \(regel \d+\) staat het anders\./);

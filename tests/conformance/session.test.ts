@@ -106,8 +106,8 @@ describe('a game over the protocol', () => {
     expect(value({ name: 'built', args: ['tower'], of: 3 })).toEqual({ value: 2 });
     expect(value({ name: 'places-gone' })).toMatchObject({ value: { arcade: 1, tower: 0 } });
     expect(value({ name: 'crossed', of: 1 })).toEqual({ value: ['city[1,2]', 'city[2,1]'] });
-    expect(value({ name: 'prize', args: ['pavilion', 'C', 2] })).toEqual({ value: 8 });
-    expect(value({ name: 'prize', args: ['pavilion', 'C', 4] })).toEqual({ value: 0 });
+    expect(value({ name: 'place-points', args: [2, 'pavilion'] })).toEqual({ value: 8 });
+    expect(value({ name: 'place-points', args: [4, 'pavilion'] })).toEqual({ value: 0 });
     expect(value({ name: 'play-against-rivals' })).toEqual({ value: false });
     expect(value({ name: 'points', of: 2 })).toEqual({ value: 5 });
     expect(value({ name: 'points', args: ['majority', 'tower'], of: 2 })).toEqual({ value: 5 });
@@ -183,7 +183,7 @@ describe('whatever is sent', () => {
     ['{"do":"start","game":"clever","players":2,"options":{"x":1}}', error('bad-argument', 'x')],
     ['{"do":"situation","game":"clever","players":2,"given":[{"name":"x"}]}', error('bad-argument', 'x')],
     [
-      '{"do":"situation","game":"clever","players":2,"given":[{"name":"stock","keys":["fox"],"of":1,"value":99}]}',
+      '{"do":"situation","game":"clever","players":2,"given":[{"name":"foxes","of":1,"value":99}]}',
       error('bad-argument', 'value'),
     ],
   ])('%.60j', (line, answer) => {

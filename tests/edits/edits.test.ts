@@ -210,12 +210,12 @@ describe('something that cannot be played', () => {
     ).toMatchObject({ code: 'loop-without-leave', marked: expect.stringMatching(/^repeat/) });
     const endless = afterEdits(CLEVER, [
       '  move pool to tray\n',
-      `  repeat while stock[fox] is at least 1\n${loop.replace('die', 'Die[blue]')}  move pool to tray\n`,
+      `  repeat while foxes is at least 1\n${loop.replace('die', 'Die[blue]')}  move pool to tray\n`,
     ]).told;
     expect(endless[0]).toMatchObject({
       code: 'endless-loop',
-      line: 'repeat while stock[fox] is at least 1',
-      data: { asked: 'stock' },
+      line: 'repeat while foxes is at least 1',
+      data: { asked: 'foxes' },
     });
   });
 

@@ -48,7 +48,7 @@ export async function both(text: string, guards = false): Promise<Both> {
   try {
     cpSync(`${ROOT}compiler/runtime`, join(folder, 'runtime'), { recursive: true });
     mkdirSync(join(folder, id));
-    writeFileSync(join(folder, id, 'core.ts'), emitted.text);
+    writeFileSync(join(folder, id, 'core.ts'), emitted.text());
     writeFileSync(join(folder, id, 'data.ts'), emitData(gameData(id, game, emitted)));
     const load = (file: string) => import(pathToFileURL(join(folder, `${file}.ts`)).href);
     const { createCore } = (await load(`${id}/core`)) as { createCore(): Core };

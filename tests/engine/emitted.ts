@@ -51,7 +51,7 @@ export function engineFiles({ id, game, model }: CompiledGame, sources: readonly
   const core = emitCore(id, game, sentences, runtime);
   const module = printCoreModule(core.parts, runtime);
   return {
-    'core.ts': core.text,
+    'core.ts': core.text(),
     'data.ts': emitData(gameData(id, game, core)),
     'texts.ts': emitTexts(game, []),
     'why.ts': emitWhy(id, game, sentences, core),

@@ -13,7 +13,7 @@ const CHANGES = {
   'table-blue-points': ['points  | 0 | 1 | 2 |', 'points  | 5 | 6 | 7 |'],
   'table-rating': ['half-stars |      0 |', 'half-stars |      7 |'],
   'term-written': ['value * times of cell', 'value + times of cell'],
-  'phase-active-turn': ['repeat 3 times', 'repeat 2 times'],
+  'phase-active-turn': ['is less than face of die to tray', 'is at most face of die to tray'],
   'phase-game': ['win[round-bonus[round]]', 'win[round-bonus[7 - round]]'],
   'phase-extra-dice': ['remove 1 from stock[extra-die]', 'stock[extra-die] becomes 0'],
   'rules-order-of-fields': ['is in green..purple else left', 'is in green..orange else left'],

@@ -117,7 +117,7 @@ test('what a situation cannot hold is a mistake of the request, not of the rules
   const bad = (name: string) => ({ code: 'bad-argument', about: name });
   for (const value of [0, 3, 7, 'white', null])
     expect(given({ name: 'starter', value })).toEqual(bad('value'));
-  expect(given({ name: 'stock', keys: ['fox'], of: 1, value: 99 })).toEqual(bad('value'));
+  expect(given({ name: 'foxes', of: 1, value: 99 })).toEqual(bad('value'));
   expect(given({ name: 'entry', keys: ['green[1]'], of: 1, value: 19 })).toEqual(bad('value'));
   expect(about({ game: 'clever', faces: { Die: { white: 9 } } })).toEqual(bad('white'));
   // In a place or a set nothing is twice; in a list it may be.

@@ -232,14 +232,14 @@ describe('as the rulebooks count', () => {
       ...filled('green', [1, 1, 1, 1, 1]),
       ...filled('orange', [5]),
       ...filled('purple', [2, 5, 6, 3]),
-      { name: 'stock', keys: ['fox'], of: 1, value: 2 },
+      { name: 'foxes', of: 1, value: 2 },
     ];
     const awards = told('clever', { players: 1, given }, { scoring: 'fox-score' });
     expect(awards.map(({ points, from }) => [points, lines(from)])).toEqual([
       [
         10,
         [
-          'field field-stock fox: 2',
+          'field field-foxes: 2',
           'term term-lowest-area-points: 5',
           '  term term-area-points orange: 5',
           '    field field-entry orange[1]: 5',
@@ -276,7 +276,7 @@ describe('as the rulebooks count', () => {
       points: 13,
       places: [1, 2],
       measured: ['field field-built seraglio: 5'],
-      from: ['table table-prize seraglio C 1: 17', 'table table-prize seraglio C 2: 9'],
+      from: ['table table-place-points 1 seraglio: 17', 'table table-place-points 2 seraglio: 9'],
       tie: [
         'scoring-completed-types.tie-1',
         `samen in dezelfde ronde: ${SHARED[0]}`,
@@ -295,7 +295,7 @@ describe('as the rulebooks count', () => {
       points: 6,
       places: [2, 3],
       measured: ['field field-built arcade: 3'],
-      from: ['table table-prize arcade C 2: 10', 'table table-prize arcade C 3: 3'],
+      from: ['table table-place-points 2 arcade: 10', 'table table-place-points 3 arcade: 3'],
       tie: SHARED_MAJORITY,
     };
     expect(prizes(told('roll-and-write', { players: 4, given }, { scoring: 'majority' }))).toEqual([
@@ -304,7 +304,7 @@ describe('as the rulebooks count', () => {
         points: 18,
         places: [1],
         measured: ['field field-built arcade: 5'],
-        from: ['table table-prize arcade C 1: 18'],
+        from: ['table table-place-points 1 arcade: 18'],
         tie: undefined,
       },
       { seat: 2, ...share },

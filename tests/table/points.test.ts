@@ -87,7 +87,7 @@ describe('what points come from', () => {
       'Bram 6 Punkte Mehrheiten, Turm',
       'Platz 1 mit 3; bei Gleichstand: der untere Stein auf dem Feld geht vor',
       'Gebäudepunkte (Turm) von Bram: 3',
-      'wer auf derselben Höhe steht, der Unterste zuerst (Turm, 3): Bram und Anna',
+      'Gebäudesteine auf einem Feld, der unterste zuerst (Turm, 3): Bram und Anna',
       'Punkte je Gebäudeart (Turm, Wertung A, 1): 6',
     ]);
   });

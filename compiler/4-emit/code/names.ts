@@ -1,5 +1,14 @@
 import type { Code, Func, Name, Stmt } from './tree.ts';
-import { bodiesOf, codesIn, codesWithin, partsOf, stmtsIn, valuesOf } from './walk.ts';
+import {
+  bodiesOf,
+  codesWithin,
+  eachBody,
+  eachCode,
+  eachPart,
+  eachStmt,
+  eachValue,
+  valuesOf,
+} from './walk.ts';
 
 /** What JavaScript and TypeScript keep for themselves: words of the language, and what generated code reads from its host. */
 const RESERVED: readonly string[] =
@@ -55,8 +64,8 @@ function checkUses(run: readonly Stmt[], outer: Scope | undefined): void {
   for (const stmt of run) {
     const inHead = stmt.is === 'for' && stmt.first ? declaredIn([stmt.first]) : [];
     const within: Scope = { names: new Set([...ownNames(stmt), ...inHead]), outer: beside };
-    for (const value of valuesOf(stmt)) checkValue(value, within);
-    for (const body of bodiesOf(stmt)) checkUses(body, within);
+    eachValue(stmt, (value) => checkValue(value, within));
+    eachBody(stmt, (body) => checkUses(body, within));
   }
 }
 
@@ -64,7 +73,7 @@ function checkValue(value: Code, scope: Scope): void {
   if (value.is === 'name' && !isSeen(value.name, scope) && !(value.name.isOwn && HOST.has(value.name.hint)))
     throw new Error(`nothing declares ${value.name.hint} where it is used`);
   const within = value.is === 'arrow' ? { names: new Set(value.params), outer: scope } : scope;
-  for (const part of partsOf(value)) checkValue(part, within);
+  eachPart(value, (part) => checkValue(part, within));
 }
 
 function isSeen(name: Name, scope: Scope | undefined): boolean {
@@ -91,6 +100,9 @@ export function spellBeside(names: Iterable<Name>, words: Iterable<string>): Spe
 
 /** Names inside of a statement, from the outside in: each gets the lowest number with which it hides nothing that is used there. */
 function inside(stmt: Stmt, outer: ReadonlySet<string>, spelt: Map<Name, string>): void {
+  const bodies = bodiesOf(stmt);
+  const arrows = valuesOf(stmt).flatMap((value) => codesWithin(value).filter(({ is }) => is === 'arrow'));
+  if (bodies.length === 0 && arrows.length === 0) return;
   const seen = stmt.is === 'function' ? usedInside(stmt, spelt) : new Set(outer);
   const declare = (names: Iterable<Name>, taken: Set<string>): void => {
     for (const name of names) {
@@ -99,9 +111,8 @@ function inside(stmt: Stmt, outer: ReadonlySet<string>, spelt: Map<Name, string>
     }
   };
   declare(ownNames(stmt), seen);
-  for (const value of valuesOf(stmt))
-    for (const code of codesWithin(value)) if (code.is === 'arrow') declare(code.params, seen);
-  for (const body of bodiesOf(stmt)) {
+  for (const arrow of arrows) if (arrow.is === 'arrow') declare(arrow.params, seen);
+  for (const body of bodies) {
     // What a loop declares in its head can be seen in its body.
     const isHead = stmt.is === 'for' && body.length === 1 && body[0] === stmt.first;
     const within = isHead ? seen : new Set(seen);
@@ -137,17 +148,18 @@ function declaredIn(run: readonly Stmt[]): Name[] {
   });
 }
 
-function* allNames(program: readonly Stmt[]): Generator<Name> {
-  for (const code of codesIn(program)) if (code.is === 'name') yield code.name;
-  yield* allDeclared(program);
-}
-
-function* allDeclared(program: readonly Stmt[]): Generator<Name> {
-  for (const code of codesIn(program)) if (code.is === 'arrow') yield* code.params;
-  for (const stmt of stmtsIn(program)) {
-    yield* ownNames(stmt);
-    yield* declaredIn([stmt]);
-  }
+/** Every name that is used or declared. */
+function allNames(program: readonly Stmt[]): ReadonlySet<Name> {
+  const names = new Set<Name>();
+  eachCode(program, (code) => {
+    if (code.is === 'name') names.add(code.name);
+    else if (code.is === 'arrow') for (const name of code.params) names.add(name);
+  });
+  eachStmt(program, (stmt) => {
+    for (const name of ownNames(stmt)) names.add(name);
+    for (const name of declaredIn([stmt])) names.add(name);
+  });
+  return names;
 }
 
 /** The lowest number that is free; one at the end of the hint says nothing, it only told two names apart in the rules. */

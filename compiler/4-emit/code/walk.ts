@@ -1,54 +1,90 @@
 import type { Case, Code, Name, Stmt } from './tree.ts';
 
-/** The values that a value is made of. */
-export function partsOf(code: Code): readonly Code[] {
+/** Calls a function with each of the values that a value is made of. */
+export function eachPart(code: Code, visit: (part: Code) => void): void {
   switch (code.is) {
     case 'item':
-      return [code.of, code.at];
+      visit(code.of);
+      visit(code.at);
+      break;
     case 'unary':
     case 'step':
     case 'member':
-      return [code.of];
+      visit(code.of);
+      break;
     case 'binary':
-      return [code.left, code.right];
+      visit(code.left);
+      visit(code.right);
+      break;
     case 'either':
-      return [code.test, code.then, code.otherwise];
+      visit(code.test);
+      visit(code.then);
+      visit(code.otherwise);
+      break;
     case 'assign':
-      return [code.to, code.value];
+      visit(code.to);
+      visit(code.value);
+      break;
     case 'call':
     case 'new':
-      return [code.of, ...code.args];
+      visit(code.of);
+      for (const arg of code.args) visit(arg);
+      break;
     case 'array':
-      return code.items;
+      for (const item of code.items) visit(item);
+      break;
     case 'object':
-      return [...(code.like ? [code.like] : []), ...code.members.map(([, value]) => value)];
+      if (code.like) visit(code.like);
+      for (const [, value] of code.members) visit(value);
+      break;
     case 'arrow':
-      return [code.body];
-    default:
-      return [];
+      visit(code.body);
   }
 }
 
-/** A value with each of its parts changed. */
+/** The values that a value is made of. */
+export function partsOf(code: Code): readonly Code[] {
+  const parts: Code[] = [];
+  eachPart(code, (part) => parts.push(part));
+  return parts;
+}
+
+/** A list with each item changed; the same list where none is. */
+function mapped<T>(items: readonly T[], change: (item: T) => T): readonly T[] {
+  const all = items.map(change);
+  return all.every((item, index) => item === items[index]) ? items : all;
+}
+
+/** A node with other parts; the same node where they are the same. */
+function changed<T extends object>(node: T, parts: Partial<T>): T {
+  for (const key in parts) if (parts[key] !== node[key]) return { ...node, ...parts };
+  return node;
+}
+
+/** A value with each of its parts changed. What stays as it is stays the same value. */
 export function withParts(code: Code, change: (part: Code) => Code): Code {
   switch (code.is) {
     case 'item':
-      return { ...code, of: change(code.of), at: change(code.at) };
+      return changed(code, { of: change(code.of), at: change(code.at) });
     case 'unary':
     case 'step':
     case 'member':
-      return { ...code, of: change(code.of) };
+      return changed(code, { of: change(code.of) });
     case 'binary':
-      return { ...code, left: change(code.left), right: change(code.right) };
+      return changed(code, { left: change(code.left), right: change(code.right) });
     case 'either':
-      return { ...code, test: change(code.test), then: change(code.then), otherwise: change(code.otherwise) };
+      return changed(code, {
+        test: change(code.test),
+        then: change(code.then),
+        otherwise: change(code.otherwise),
+      });
     case 'assign':
-      return { ...code, to: change(code.to), value: change(code.value) };
+      return changed(code, { to: change(code.to), value: change(code.value) });
     case 'call':
     case 'new':
-      return { ...code, of: change(code.of), args: code.args.map(change) };
+      return changed(code, { of: change(code.of), args: mapped(code.args, change) });
     case 'array':
-      return { ...code, items: code.items.map(change) };
+      return changed(code, { items: mapped(code.items, change) });
     case 'object':
       return {
         ...code,
@@ -56,62 +92,86 @@ export function withParts(code: Code, change: (part: Code) => Code): Code {
         members: code.members.map(([key, value]) => [key, change(value)] as const),
       };
     case 'arrow':
-      return { ...code, body: change(code.body) };
+      return changed(code, { body: change(code.body) });
     default:
       return code;
   }
 }
 
-/** The values that stand in a statement itself, in the order in which they are worked out; not those of statements inside. */
-export function valuesOf(stmt: Stmt): readonly Code[] {
+/** Calls a function with each value that stands in a statement itself, in the order in which they are worked out; not with those of statements inside. */
+export function eachValue(stmt: Stmt, visit: (value: Code) => void): void {
   switch (stmt.is) {
     case 'declare':
     case 'return':
-      return stmt.value ? [stmt.value] : [];
     case 'throw':
-      return [stmt.value];
+      if (stmt.value) visit(stmt.value);
+      break;
     case 'unpack':
-      return [stmt.of];
+      visit(stmt.of);
+      break;
     case 'do':
-      return [stmt.what];
+      visit(stmt.what);
+      break;
     case 'if':
     case 'while':
-      return [stmt.test];
+      visit(stmt.test);
+      break;
     case 'for':
-      return [...(stmt.test ? [stmt.test] : []), ...(stmt.next ? [stmt.next] : [])];
+      if (stmt.test) visit(stmt.test);
+      if (stmt.next) visit(stmt.next);
+      break;
     case 'for of':
-      return [stmt.in];
+      visit(stmt.in);
+      break;
     case 'switch':
-      return [stmt.on, ...stmt.cases.flatMap(({ labels }) => labels)];
+      visit(stmt.on);
+      for (const { labels } of stmt.cases) for (const label of labels) visit(label);
+      break;
     case 'function':
-      return stmt.params.flatMap(({ value }) => (value ? [value] : []));
-    default:
-      return [];
+      for (const { value } of stmt.params) if (value) visit(value);
   }
 }
 
-/** The runs of statements inside a statement. */
-export function bodiesOf(stmt: Stmt): readonly (readonly Stmt[])[] {
+export function valuesOf(stmt: Stmt): readonly Code[] {
+  const values: Code[] = [];
+  eachValue(stmt, (value) => values.push(value));
+  return values;
+}
+
+/** Calls a function with each run of statements inside a statement. */
+export function eachBody(stmt: Stmt, visit: (run: readonly Stmt[]) => void): void {
   switch (stmt.is) {
     case 'if':
-      return [stmt.then, stmt.otherwise];
+      visit(stmt.then);
+      visit(stmt.otherwise);
+      break;
     case 'for':
-      return [...(stmt.first ? [[stmt.first]] : []), stmt.body];
+      if (stmt.first) visit([stmt.first]);
+      visit(stmt.body);
+      break;
     case 'for of':
     case 'while':
     case 'block':
     case 'function':
-      return [stmt.body];
+      visit(stmt.body);
+      break;
     case 'switch':
-      return stmt.cases.map(({ body }) => body);
+      for (const { body } of stmt.cases) visit(body);
+      break;
     case 'try':
-      return [stmt.body, stmt.handler, stmt.lastly];
-    default:
-      return [];
+      visit(stmt.body);
+      visit(stmt.handler);
+      visit(stmt.lastly);
   }
 }
 
-/** A statement with its own values, and the runs of statements inside, changed. */
+export function bodiesOf(stmt: Stmt): readonly (readonly Stmt[])[] {
+  const bodies: (readonly Stmt[])[] = [];
+  eachBody(stmt, (body) => bodies.push(body));
+  return bodies;
+}
+
+/** A statement with its own values, and the runs of statements inside, changed. What stays as it is stays the same statement. */
 export function rebuilt(
   stmt: Stmt,
   value: (code: Code) => Code,
@@ -119,113 +179,135 @@ export function rebuilt(
 ): Stmt {
   switch (stmt.is) {
     case 'declare':
-      return stmt.value ? { ...stmt, value: value(stmt.value) } : stmt;
     case 'return':
-      return stmt.value ? { ...stmt, value: value(stmt.value) } : stmt;
+      return stmt.value ? changed(stmt, { value: value(stmt.value) }) : stmt;
     case 'throw':
-      return { ...stmt, value: value(stmt.value) };
+      return changed(stmt, { value: value(stmt.value) });
     case 'unpack':
-      return { ...stmt, of: value(stmt.of) };
+      return changed(stmt, { of: value(stmt.of) });
     case 'do':
-      return { ...stmt, what: value(stmt.what) };
+      return changed(stmt, { what: value(stmt.what) });
     case 'if':
-      return { ...stmt, test: value(stmt.test), then: body(stmt.then), otherwise: body(stmt.otherwise) };
+      return changed(stmt, {
+        test: value(stmt.test),
+        then: body(stmt.then),
+        otherwise: body(stmt.otherwise),
+      });
     case 'while':
-      return { ...stmt, test: value(stmt.test), body: body(stmt.body) };
+      return changed(stmt, { test: value(stmt.test), body: body(stmt.body) });
     case 'for': {
-      const { first: before, ...rest } = stmt;
-      const first = before ? body([before])[0] : undefined;
-      return {
-        ...rest,
+      const first = stmt.first ? body([stmt.first])[0] : undefined;
+      const now = changed(stmt, {
         ...(first ? { first } : {}),
         ...(stmt.test ? { test: value(stmt.test) } : {}),
         ...(stmt.next ? { next: value(stmt.next) } : {}),
         body: body(stmt.body),
-      };
+      });
+      if (first || !stmt.first) return now;
+      const { first: _, ...rest } = now;
+      return rest;
     }
     case 'for of':
-      return { ...stmt, in: value(stmt.in), body: body(stmt.body) };
+      return changed(stmt, { in: value(stmt.in), body: body(stmt.body) });
     case 'switch':
-      return {
-        ...stmt,
+      return changed(stmt, {
         on: value(stmt.on),
-        cases: stmt.cases.map((one) => ({ ...one, labels: one.labels.map(value), body: body(one.body) })),
-      };
+        cases: mapped(stmt.cases, (one) =>
+          changed(one, { labels: mapped(one.labels, value), body: body(one.body) }),
+        ),
+      });
     case 'block':
-      return { ...stmt, body: body(stmt.body) };
+      return changed(stmt, { body: body(stmt.body) });
     case 'function':
-      return {
-        ...stmt,
-        params: stmt.params.map((param) => (param.value ? { ...param, value: value(param.value) } : param)),
+      return changed(stmt, {
+        params: mapped(stmt.params, (param) =>
+          param.value ? changed(param, { value: value(param.value) }) : param,
+        ),
         body: body(stmt.body),
-      };
+      });
     case 'try':
-      return {
-        ...stmt,
+      return changed(stmt, {
         body: body(stmt.body),
         handler: body(stmt.handler),
         lastly: body(stmt.lastly),
-      };
+      });
     default:
       return stmt;
   }
 }
 
+/** Statements, each with others in its place; the same run where all stay as they are. */
+export function replaced(
+  run: readonly Stmt[],
+  instead: (stmt: Stmt) => Stmt | readonly Stmt[],
+): readonly Stmt[] {
+  let made: Stmt[] | undefined;
+  for (const [index, stmt] of run.entries()) {
+    const now = instead(stmt);
+    if (!made && now === stmt) continue;
+    made ??= run.slice(0, index);
+    if ('is' in now) made.push(now);
+    else made.push(...now);
+  }
+  return made ?? run;
+}
+
 /** Every value changed from the inside out, wherever it stands. */
 export function mapValues(run: readonly Stmt[], change: (code: Code) => Code): readonly Stmt[] {
   const deep = (code: Code): Code => change(withParts(code, deep));
-  const body = (inner: readonly Stmt[]): readonly Stmt[] => inner.map((stmt) => rebuilt(stmt, deep, body));
+  const body = (inner: readonly Stmt[]): readonly Stmt[] =>
+    mapped(inner, (stmt) => rebuilt(stmt, deep, body));
   return body(run);
 }
 
-/*
- * What is gone through is collected first: an engine has a hundred thousand values, and a generator inside a generator hands each
- * of them up level by level.
- */
-
-/** Every value in statements, outer ones first. */
-export function codesIn(run: readonly Stmt[]): readonly Code[] {
-  const found: Code[] = [];
-  collectIn(run, found);
-  return found;
+/** Calls a function with every value in statements, outer ones first. An engine has a hundred thousand. */
+export function eachCode(run: readonly Stmt[], visit: (code: Code) => void): void {
+  const within = (code: Code): void => {
+    visit(code);
+    eachPart(code, within);
+  };
+  const inRun = (inner: readonly Stmt[]): void => {
+    for (const stmt of inner) {
+      eachValue(stmt, within);
+      eachBody(stmt, inRun);
+    }
+  };
+  inRun(run);
 }
 
-function collectIn(run: readonly Stmt[], found: Code[]): void {
-  for (const stmt of run) {
-    for (const value of valuesOf(stmt)) collectWithin(value, found);
-    for (const body of bodiesOf(stmt)) collectIn(body, found);
-  }
+/** The same with every statement. */
+export function eachStmt(run: readonly Stmt[], visit: (stmt: Stmt) => void): void {
+  const inRun = (inner: readonly Stmt[]): void => {
+    for (const stmt of inner) {
+      visit(stmt);
+      eachBody(stmt, inRun);
+    }
+  };
+  inRun(run);
+}
+
+export function codesIn(run: readonly Stmt[]): readonly Code[] {
+  const found: Code[] = [];
+  eachCode(run, (code) => found.push(code));
+  return found;
 }
 
 export function codesWithin(code: Code): readonly Code[] {
-  const found: Code[] = [];
-  collectWithin(code, found);
-  return found;
+  return codesIn([{ is: 'do', what: code }]);
 }
 
-function collectWithin(code: Code, found: Code[]): void {
-  found.push(code);
-  for (const part of partsOf(code)) collectWithin(part, found);
-}
-
-/** Every statement, outer ones first. */
 export function stmtsIn(run: readonly Stmt[]): readonly Stmt[] {
   const found: Stmt[] = [];
-  const collect = (inner: readonly Stmt[]): void => {
-    for (const stmt of inner) {
-      found.push(stmt);
-      for (const body of bodiesOf(stmt)) collect(body);
-    }
-  };
-  collect(run);
+  eachStmt(run, (stmt) => found.push(stmt));
   return found;
 }
 
 /** How often each name is read or written; declarations do not count. */
 export function usesIn(run: readonly Stmt[]): Map<Name, number> {
   const uses = new Map<Name, number>();
-  for (const code of codesIn(run))
+  eachCode(run, (code) => {
     if (code.is === 'name') uses.set(code.name, (uses.get(code.name) ?? 0) + 1);
+  });
   return uses;
 }
 
@@ -246,100 +328,19 @@ export function linesOf(run: readonly Stmt[]): number {
 
 /** The cases that statements jump to or name. */
 export function casesIn(run: readonly Stmt[]): readonly Case[] {
-  return [
-    ...codesIn(run).flatMap((code) => (code.is === 'case' ? [code.case] : [])),
-    ...stmtsIn(run).flatMap((stmt) => (stmt.is === 'jump' ? [stmt.to] : [])),
-  ];
-}
-
-/** Names of one piece of code that stand for names of another. */
-type Pairs = ReadonlyMap<Name, Name>;
-
-/** Whether two values are the same code. */
-export function isSame(a: Code, b: Code, names: Pairs = new Map()): boolean {
-  if (a === b && names.size === 0) return true;
-  if (a.is !== b.is) return false;
-  if (a.is === 'name' && b.is === 'name') return (names.get(a.name) ?? a.name) === b.name;
-  if (a.is === 'case' && b.is === 'case') return a.case === b.case;
-  if (a.is === 'arrow' || a.is === 'object') return false;
-  return plain(a) === plain(b) && areSame(partsOf(a), partsOf(b), names);
-}
-
-function areSame(a: readonly Code[], b: readonly Code[], names: Pairs): boolean {
-  return a.length === b.length && a.every((part, index) => isSame(part, b[index]!, names));
-}
-
-/** Whether two runs of statements are the same code, whatever they call what they declare themselves. */
-export function isSameRun(a: readonly Stmt[], b: readonly Stmt[], outer: Pairs = new Map()): boolean {
-  const names = new Map(outer);
-  return (
-    a.length === b.length &&
-    a.every((stmt, index) => {
-      const other = b[index]!;
-      if (stmt.is !== other.is || !isCompared(stmt)) return false;
-      if (stmt.is === 'jump' && other.is === 'jump') return stmt.to === other.to;
-      if (stmt.is === 'comment' && other.is === 'comment') return stmt.text === other.text;
-      const isLeft = (one: Stmt) =>
-        (one.is === 'break' || one.is === 'continue' || one.is === 'block') && one.label;
-      if (isLeft(stmt) || isLeft(other)) return false;
-      const inner = new Map(names);
-      const declared = (one: Stmt): Name | undefined =>
-        one.is === 'declare' || one.is === 'for of'
-          ? one.name
-          : one.is === 'for' && one.first?.is === 'declare'
-            ? one.first.name
-            : undefined;
-      const [own, others] = [declared(stmt), declared(other)];
-      const isBefore = areSame(
-        stmt.is === 'for' ? [] : valuesOf(stmt),
-        other.is === 'for' ? [] : valuesOf(other),
-        names,
-      );
-      if (own && others) inner.set(own, others);
-      if (stmt.is === 'declare' && own && others) names.set(own, others);
-      const [bodies, theirs] = [bodiesOf(stmt), bodiesOf(other)];
-      return (
-        isBefore &&
-        areSame(valuesOf(stmt), valuesOf(other), inner) &&
-        bodies.length === theirs.length &&
-        bodies.every((body, at) => isSameRun(body, theirs[at]!, inner))
-      );
-    })
-  );
-}
-
-/** Functions and what only a host knows are never taken for the same. */
-function isCompared({ is }: Stmt): boolean {
-  return !['function', 'try', 'import', 'unpack'].includes(is);
-}
-
-/** What a node says besides its parts. */
-function plain(code: Code): string {
-  switch (code.is) {
-    case 'number':
-    case 'truth':
-    case 'text':
-      return String(code.value);
-    case 'unary':
-    case 'binary':
-    case 'assign':
-      return code.op;
-    case 'step':
-      return `${code.op}${code.after}`;
-    case 'member':
-      return code.member;
-    case 'object':
-      return code.members.map(([key]) => key).join(' ');
-    default:
-      return '';
-  }
+  const found: Case[] = [];
+  eachCode(run, (code) => {
+    if (code.is === 'case') found.push(code.case);
+  });
+  eachStmt(run, (stmt) => {
+    if (stmt.is === 'jump') found.push(stmt.to);
+  });
+  return found;
 }
 
 /** Whether working a value out changes nothing, so that it can be left out or done once. */
 export function isPure(code: Code): boolean {
-  for (const part of codesWithin(code))
-    if (part.is === 'call' || part.is === 'assign' || part.is === 'step') return false;
-  return true;
+  return !['call', 'assign', 'step'].includes(code.is) && partsOf(code).every(isPure);
 }
 
 /** A value with every value in it changed from the inside out. */

@@ -25,7 +25,7 @@ export function emitEngine(
   const core = emitCore(id, game, sentences, runtime);
   const translators = translatorsFor(sources, foldersOf(sources, rulesFolder(model)));
   const files: [string, string][] = [
-    ['core.ts', core.text],
+    ['core.ts', core.text()],
     ['data.ts', emitData(gameData(id, game, core))],
     ['texts.ts', emitTexts(game, translators)],
     ['why.ts', emitWhy(id, game, sentences, core)],

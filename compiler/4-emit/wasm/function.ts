@@ -1,5 +1,6 @@
 import type { BinaryOp, Code, Func, Name, Stmt } from '../code/tree.ts';
 import { codesIn, isPure } from '../code/walk.ts';
+import { lowestBitOf, positionOf } from './addresses.ts';
 import { I32, NOTHING, OP, signed, unsigned } from './bytes.ts';
 import { combined, isZero, KNOWN, operation, UNSIGNED } from './operations.ts';
 import { isUnsigned } from './unsigned.ts';
@@ -187,15 +188,26 @@ class Body {
   #address({ of, at }: Extract<Code, { is: 'item' }>): number {
     const start = of.is === 'name' ? this.#context.array(of.name) : undefined;
     if (start === undefined) throw new Error('only words of the memory have an address');
-    const known = this.#known(at);
-    if (known !== undefined) {
+    const { fixed, extra, rest } = positionOf(at, (code) => this.#known(code));
+    const offset = start + 4 * fixed;
+    const [first, ...others] = offset < 0 ? [at] : rest;
+    if (!first) {
       this.#number(0);
-      return start + 4 * known;
+      return offset;
     }
-    this.value(at);
+    this.value(first);
+    for (const other of others) {
+      this.value(other);
+      this.#op(OP.add);
+    }
     this.#number(2);
     this.#op(OP.shl);
-    return start;
+    if (offset < 0) return start;
+    if (extra > 0) {
+      this.#number(4 * extra);
+      this.#op(OP.add);
+    }
+    return offset;
   }
 
   /** The value of an expression that is known. */
@@ -271,6 +283,14 @@ class Body {
       this.value(left);
       this.#op(OP.eqz);
       if (op === '!==') this.#op(OP.eqz);
+      return;
+    }
+    const lowest = op === '-' ? lowestBitOf(left, right) : undefined;
+    if (lowest) {
+      if (lowest.first) this.value(lowest.first);
+      this.value(lowest.bits);
+      this.#op(OP.ctz);
+      if (lowest.first) this.#op(OP.add);
       return;
     }
     this.value(left);

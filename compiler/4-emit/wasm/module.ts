@@ -1,7 +1,7 @@
 import type { Func, Name } from '../code/tree.ts';
-import { codesIn } from '../code/walk.ts';
 import { counted, I32, name as named, OP, SECTION, section, signed, unsigned, vector } from './bytes.ts';
 import { type Callee, printFunction } from './function.ts';
+import { Inlining } from './inlining.ts';
 import { unsignedNames } from './unsigned.ts';
 
 /** A program of whole numbers in one memory, ready to be printed. */
@@ -42,9 +42,9 @@ const PAGE = 65_536;
 export function printWasm(program: WasmProgram): Uint8Array<ArrayBuffer> {
   const roots = [...program.exports, ...(program.start ? [program.start] : [])];
   const all = new Map(program.functions.map((func) => [func.name, func]));
-  const inlining = new Inlining(all, roots, program.hot);
+  const inlining = new Inlining(program.functions, roots, program.hot);
   const replaces = (caller: Name, called: Name): boolean => inlining.replaces(caller, called);
-  const found = reachedFrom(roots, all, replaces);
+  const found = inlining.left;
   const functions = program.functions.filter(({ name }) => found.has(name));
   const hosts = program.imports.filter(({ name }) => found.has(name));
   const texts: string[] = [];
@@ -141,90 +141,4 @@ class Types {
     this.all.push([0x60, ...unsigned(params), ...Array.from({ length: params }, () => I32), ...gives]);
     return this.all.length - 1;
   }
-}
-
-function* callsIn(func: Func): Generator<Name> {
-  for (const code of codesIn([func])) if (code.is === 'call' && code.of.is === 'name') yield code.of.name;
-}
-
-/** The functions that are called from the roots, but for those whose calls are replaced: these only lead on to others. */
-function reachedFrom(
-  roots: readonly Name[],
-  all: ReadonlyMap<Name, Func>,
-  replaces: (caller: Name, called: Name) => boolean,
-): ReadonlySet<Name> {
-  const found = new Set<Name>();
-  const visit = (name: Name): void => {
-    if (found.has(name) || !all.has(name)) return;
-    found.add(name);
-    follow(name, name, new Set());
-  };
-  const follow = (caller: Name, name: Name, seen: Set<Name>): void => {
-    if (seen.has(name)) return;
-    seen.add(name);
-    for (const called of callsIn(all.get(name)!)) {
-      if (!all.has(called)) found.add(called);
-      else if (replaces(caller, called)) follow(caller, called, seen);
-      else visit(called);
-    }
-  };
-  for (const root of roots) visit(root);
-  return found;
-}
-
-/**
- * A function with so few nodes is written wherever a hot one calls it, one with more of them where it is called once; in other
- * functions only what is shorter than its call.
- */
-const SHORT = 120;
-const LONG_CALLED_ONCE = 6000;
-const SHORTEST = 12;
-
-/** Which calls are replaced by what the function does, by the function that calls and the one that is called. */
-class Inlining {
-  readonly #all: ReadonlyMap<Name, Func>;
-  readonly #roots: ReadonlySet<Name>;
-  readonly #hot: ReadonlySet<Name>;
-  readonly #counts = new Map<Name, number>();
-  readonly #sizes = new Map<Name, number>();
-  readonly #recursive = new Set<Name>();
-
-  constructor(all: ReadonlyMap<Name, Func>, roots: readonly Name[], hot: readonly Name[]) {
-    this.#all = all;
-    this.#roots = new Set(roots);
-    this.#hot = reachedFrom(hot, all, () => false);
-    for (const name of reachedFrom(roots, all, () => false))
-      for (const called of all.has(name) ? callsIn(all.get(name)!) : [])
-        this.#counts.set(called, (this.#counts.get(called) ?? 0) + 1);
-  }
-
-  replaces(caller: Name, called: Name): boolean {
-    const func = this.#all.get(called);
-    if (!func) return false;
-    const size = this.#size(func);
-    if (this.#recursive.has(called)) return false;
-    if (!this.#hot.has(caller)) return size <= SHORTEST;
-    const isOnce = this.#counts.get(called) === 1 && !this.#roots.has(called);
-    return size <= (isOnce ? LONG_CALLED_ONCE : SHORT);
-  }
-
-  /** The number of nodes, with those of what is written in the function in turn. */
-  #size(func: Func): number {
-    const known = this.#sizes.get(func.name);
-    // One that is asked for while it is being counted calls itself.
-    if (known === Number.POSITIVE_INFINITY) this.#recursive.add(func.name);
-    if (known !== undefined) return known;
-    this.#sizes.set(func.name, Number.POSITIVE_INFINITY);
-    let total = sizeOf(func);
-    for (const name of callsIn(func))
-      if (this.replaces(func.name, name)) total += this.#size(this.#all.get(name)!);
-    this.#sizes.set(func.name, total);
-    return total;
-  }
-}
-
-function sizeOf(func: Func): number {
-  let size = 0;
-  for (const _ of codesIn([func])) size++;
-  return size;
 }

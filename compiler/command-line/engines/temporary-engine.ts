@@ -42,7 +42,7 @@ export async function withTemporaryEngine<T>(
     const core = emitCore(id, game, new Map(), runtimeSources());
     for (const name of readdirSync(RUNTIME))
       write(`runtime/${name}`, `export * from ${JSON.stringify(new URL(name, RUNTIME).href)};\n`);
-    return await work({ core: write(`${id}/core.ts`, core.text), data: gameData(id, game, core) });
+    return await work({ core: write(`${id}/core.ts`, core.text()), data: gameData(id, game, core) });
   } finally {
     process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
     remove();

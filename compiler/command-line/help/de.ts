@@ -87,7 +87,7 @@ export const de: Help = {
         ['--players N', 'zu wievielt; sonst wird gefragt (ohne Terminal: so wenige wie möglich)'],
         ['--names A,B', 'wie sie heißen'],
         ['--imaginary N', 'wie viele imaginäre Spieler, in Spielen mit solchen'],
-        ['--option NAME=WERT', 'eine Option des Spiels, etwa other-three-in-solo=no; auch mehrmals'],
+        ['--option NAME=WERT', 'eine Option des Spiels, etwa other-three-in-solo=yes; auch mehrmals'],
         ['--seed TEXT', 'derselbe Zufallscode, dieselben Würfe'],
         ['--real-dice', 'du würfelst und ziehst selbst am Tisch und tippst, was herauskam'],
         ['--bot 2,3', 'diese Spieler ziehen aufs Geratewohl'],

@@ -89,7 +89,7 @@ export const en: Help = {
         ['--imaginary N', 'how many imaginary players, in games that have them'],
         [
           '--option NAME=VALUE',
-          'an option of the game, such as other-three-in-solo=no; may come several times',
+          'an option of the game, such as other-three-in-solo=yes; may come several times',
         ],
         ['--seed TEXT', 'the same seed, the same dice'],
         ['--real-dice', 'you roll and draw at the table, and type what came up'],

@@ -87,7 +87,7 @@ export const nl: Help = {
         ['--players N', 'met hoeveel; anders wordt het gevraagd (zonder terminal: zo weinig mogelijk)'],
         ['--names A,B', 'hoe ze heten'],
         ['--imaginary N', 'hoeveel denkbeeldige spelers, in spellen die ze kennen'],
-        ['--option NAAM=WAARDE', 'een optie van het spel, zoals other-three-in-solo=no; mag vaker'],
+        ['--option NAAM=WAARDE', 'een optie van het spel, zoals other-three-in-solo=yes; mag vaker'],
         ['--seed TEKST', 'dezelfde toevalscode, dezelfde worpen'],
         ['--real-dice', 'je gooit en trekt zelf aan tafel, en typt wat het werd'],
         ['--bot 2,3', 'deze spelers zetten op goed geluk'],

@@ -238,6 +238,32 @@ export const rulebookPages = {
     },
     sample: { before: section('<Table name="rounds" />'), after: section('<Table of="rounds" />') },
   },
+  'value-attribute': {
+    title: {
+      en: 'Value cannot be said like this',
+      nl: 'Zo kan een waarde niet gezegd worden',
+      de: 'So lässt sich ein Wert nicht sagen',
+    },
+    message: {
+      en: '`{odd}` does not fit this value.',
+      nl: '`{odd}` past niet bij deze waarde.',
+      de: '`{odd}` passt nicht zu diesem Wert.',
+    },
+    cure: {
+      en: 'Write `noun` beside a number, with a `|` between the forms of the language, and `players` as a number of players that the game has.',
+      nl: 'Schrijf `noun` bij een getal, met een `|` tussen de vormen van de taal, en `players` als een aantal spelers dat het spel heeft.',
+      de: 'Schreibe `noun` zu einer Zahl, mit einem `|` zwischen den Formen der Sprache, und `players` als eine Spielerzahl, die das Spiel hat.',
+    },
+    about: {
+      en: 'With `noun` a number is said in words, together with what is counted. The form for one stands by itself, so that it can be declined: “één ronde|rondes” gives “één ronde” or “drie rondes”. With `players` the value is the one for so many players.',
+      nl: 'Met `noun` wordt een getal in woorden gezegd, samen met wat er geteld wordt. De vorm voor één staat op zichzelf: “één ronde|rondes” geeft “één ronde” of “drie rondes”. Met `players` is de waarde die voor zoveel spelers.',
+      de: 'Mit `noun` wird eine Zahl in Worten gesagt, zusammen mit dem, was gezählt wird. Die Form für eins steht für sich, damit sie gebeugt werden kann: „einen Wurf|Würfe“ ergibt „einen Wurf“ oder „drei Würfe“. Mit `players` ist der Wert der für so viele Spieler.',
+    },
+    sample: {
+      before: section('Je speelt <Value of="rounds[2]" noun="rondes" />.'),
+      after: section('Je speelt <Value of="rounds[2]" noun="één ronde|rondes" />.'),
+    },
+  },
   'unclosed-component': {
     title: {
       en: 'Component not closed',

@@ -1,5 +1,5 @@
 game = Alcazaba
-    .about = Würfle wie im Würfelspiel und baue mit dem, was du gewinnst, wie im Palast.
+    .about = Würfle wie in „Alhambra Das Würfelspiel“ und baue mit dem, was du gewinnst, wie in „Der Palast von Alhambra“.
 
 variant-long-walls = Lange Mauern
     .about = Jede Seite deiner längsten Außenmauer bringt zwei Punkte.
@@ -63,6 +63,7 @@ example-the-other-redesigns-end-the-turn = Auch nach dem Austauschen oder Abrei�
 example-after-the-first-or-the-second-throw = Umbauen: nach dem ersten oder zweiten Wurf, sonst nicht
 example-no-redesign-after-the-third-throw = Nach dem dritten Wurf kannst du nicht mehr umbauen
 example-surplus-tiles-leave-the-game = Was niemand nimmt, kommt aus dem Spiel
+example-a-stone-need-not-take = Bas und Yara nehmen nichts: Das ist erlaubt
 example-start-token-instead-of-a-tile = Das Startspielerplättchen statt der Arkaden nehmen
 example-no-start-token-here = Das Startspielerplättchen liegt an einer anderen Spalte
 example-built-at-once = Ein gewonnenes Plättchen baust du sofort an

@@ -1,5 +1,5 @@
 game = Alcazaba
-    .about = Gooi zoals in het dobbelspel en bouw met wat je wint zoals in het paleis.
+    .about = Gooi zoals in “Alhambra Das Würfelspiel” en bouw met wat je wint zoals in “Het paleis van Alhambra”.
 
 variant-long-walls = Lange muren
     .about = Elke zijde van je langste buitenmuur is twee punten waard.
@@ -63,6 +63,7 @@ example-the-other-redesigns-end-the-turn = Ook na wisselen of afbreken is je beu
 example-after-the-first-or-the-second-throw = Verbouwen: na de eerste of tweede worp, anders niet
 example-no-redesign-after-the-third-throw = Na de derde worp kun je niet meer verbouwen
 example-surplus-tiles-leave-the-game = Wat niemand neemt, gaat uit het spel
+example-a-stone-need-not-take = Bas en Yara nemen niets: dat mag
 example-start-token-instead-of-a-tile = De startspelerfiche nemen in plaats van de arcade
 example-no-start-token-here = De startspelerfiche ligt bij een andere kolom
 example-built-at-once = Een gewonnen kaartje bouw je meteen aan

@@ -2,7 +2,7 @@ game = Ganz schön clever
     .about = Von sechs Würfeln gehören drei dir; den Rest servierst du den anderen auf dem Silbertablett.
 
 variant-quick = Schnelle Partie
-    .about = Immer vier Runden, und wer allein spielt, muss mit dem Silbertablett auskommen.
+    .about = Immer vier Runden, egal, wie viele mitspielen.
 
 option-other-three-in-solo = Auch die anderen drei (solo)
     .about = Spielst du allein und passt nichts vom Silbertablett, darfst du unter den anderen drei Würfeln wählen.
@@ -52,6 +52,7 @@ grid-sheet = Spielblatt
 
 field-entry = Eintrag
 field-stock = Vorrat
+field-foxes = Füchse
 field-just-won = soeben erhaltene Boni
 field-still-owed = noch offene Boni
 field-used-as-extra = schon als Zusatzwürfel genutzt
@@ -60,6 +61,8 @@ field-set-out = Würfelfelder
 field-tray = Silbertablett
 field-starter = Startspieler
 
+term-rolls = Würfe in einem aktiven Zug
+term-served-alone = Würfel, die allein aufs Silbertablett kommen
 term-blue-sum = Summe aus Blau und Weiß
 term-next-cell = nächstes leeres Feld
 term-may-follow-in-purple = darf in Lila folgen
@@ -170,7 +173,7 @@ example-orange-fields = Orange, Feld für Feld: ×-Felder und Boni
 example-purple-fields = Lila, Feld für Feld: wo die Boni stehen
 example-what-each-bonus-marks = Welcher Bonus ein Kreuz bringt und welcher eine Zahl
 example-largest-conceivable-sheet = Mehr Punkte passen nicht auf ein Spielblatt
-example-house-rule-is-on-unless-declined = Solo: Gilt die Hausregel auch ohne Absprache?
+example-house-rule-only-if-agreed = Solo: Die Hausregel gilt nur, wenn du das willst
 example-passive-player-wins-a-bonus = Auch passiv: erst der Bonus, dann der Zusatzwürfel
 example-set-out-die-wins-a-bonus = Ein Würfel von Erik bringt Anna einen Bonus
 example-extra-die-wins-a-bonus = Bonus mit einem Zusatzwürfel: erst eintragen, dann weiter

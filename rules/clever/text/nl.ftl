@@ -2,7 +2,7 @@ game = Clever
     .about = Van zes dobbelstenen zijn er drie voor jou; de rest serveer je aan de anderen op een zilveren dienblad.
 
 variant-quick = Snel spel
-    .about = Altijd vier rondes, en wie alleen speelt, moet het doen met het dienblad.
+    .about = Altijd vier rondes, met hoeveel je ook speelt.
 
 option-other-three-in-solo = Ook de andere drie (solo)
     .about = Speel je alleen en past er niets van het dienblad, dan mag je uit de andere drie dobbelstenen kiezen.
@@ -52,6 +52,7 @@ grid-sheet = speelvel
 
 field-entry = ingevulde waarde
 field-stock = voorraad
+field-foxes = vossen
 field-just-won = zojuist verdiende bonussen
 field-still-owed = nog openstaande bonussen
 field-used-as-extra = al gebruikt als extra dobbelsteen
@@ -60,6 +61,8 @@ field-set-out = dobbelsteenvelden
 field-tray = zilveren dienblad
 field-starter = startspeler
 
+term-rolls = worpen in een actieve beurt
+term-served-alone = dobbelstenen die solo naar het dienblad gaan
 term-blue-sum = som van blauw en wit
 term-next-cell = eerstvolgend leeg veld
 term-may-follow-in-purple = mag volgen in paars
@@ -170,7 +173,7 @@ example-orange-fields = Oranje, veld voor veld: ×-velden en bonussen
 example-purple-fields = Paars, veld voor veld: waar de bonussen staan
 example-what-each-bonus-marks = Welke bonus een kruis geeft en welke een getal
 example-largest-conceivable-sheet = Meer punten passen er niet op een speelvel
-example-house-rule-is-on-unless-declined = Solo: geldt de huisregel ook zonder afspraak?
+example-house-rule-only-if-agreed = Solo: de huisregel geldt alleen als je dat wilt
 example-passive-player-wins-a-bonus = Ook passief: eerst de bonus, dan de extra dobbelsteen
 example-set-out-die-wins-a-bonus = Een dobbelsteen van Erik bezorgt Anna een bonus
 example-extra-die-wins-a-bonus = Bonus met een extra dobbelsteen: eerst invullen, dan verder

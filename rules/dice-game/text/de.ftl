@@ -2,7 +2,7 @@ game = Alhambra Das Würfelspiel
     .about = Die besten Würfe in sechs Spalten bringen Gebäudepunkte und Bonusplättchen.
 
 variant-shared-places = Geteilte Plätze
-    .about = Bei gleich vielen Gebäudepunkten werden die Punkte geteilt, wie im Palast.
+    .about = Bei gleich vielen Gebäudepunkten werden die Punkte geteilt, wie in „Der Palast von Alhambra“.
     .scoring-majority-tie-1 = bei Gleichstand: ihr teilt die Punkte der Plätze, die ihr gemeinsam belegt, abgerundet
 
 variant-token-hunters = Plättchenjäger
@@ -15,11 +15,11 @@ variant-second-chance = Zweite Chance
 ## Words
 
 kind-Use = wozu ein Bonusplättchen dient
-Use-number = Punkte
-Use-swap = Tauschen
-Use-displace = Verdrängen
-Use-cancel = Wurf annullieren
-Use-black-die = schwarzer Würfel
+Use-number = Punkteplättchen
+Use-swap = Tauschplättchen
+Use-displace = Verdrängungsplättchen
+Use-cancel = Annullierungsplättchen
+Use-black-die = Plättchen für den schwarzen Würfel
 kind-Back = Rückseite
 Back-light = hell
 Back-dark = dunkel
@@ -36,7 +36,7 @@ table-dirk-line = Zeilen für Dirk
 field-height = Gebäudepunkte
 field-tokens = eigene Bonusplättchen
 field-stone = Wettsteine auf dem Spielplan
-field-pile = wer auf derselben Höhe steht, der Unterste zuerst
+field-pile = Gebäudesteine auf einem Feld, der unterste zuerst
 field-prize-token = Bonusplättchen einer Spalte
 field-start-token = Spalte des Startspielerplättchens
 field-bag = noch nicht benutzte Bonusplättchen
@@ -53,6 +53,7 @@ term-counted = Symbole, die zählen
 term-counted-throws = Würfe, die zählen
 term-path = Feld auf dem Pfad
 term-wanted = Feld, auf das dein Wettstein gehört
+term-top-field = oberstes Feld der Gebäudeleiste
 term-tokens-held = Bonusplättchen bei den Spielern
 term-tokens-laid = Bonusplättchen auf dem Spielplan
 
@@ -153,7 +154,8 @@ example-a-swapped-point-moves-one-piece = Getauscht: In der alten Spalte bleibst
 example-a-point-is-kept = Tauschen darfst du, musst du aber nicht
 example-other-tokens-do-not-help = Ohne das passende Plättchen geht es nicht
 example-a-new-swap-token-comes-too-late = Ein neues Tauschplättchen kommt für diesen Punkt zu spät
-example-a-lost-point-cannot-be-swapped = Ein verlorener Punkt lässt sich nicht mehr tauschen
+example-a-point-at-the-top-is-swapped = Schon ganz oben: Bas tauscht seinen neuen Punkt noch
+example-a-point-at-the-top-is-lost = Schon ganz oben und nicht getauscht: Punkt verloren
 example-pushed-back = Carl verdrängt Mia, und Noor rückt mit
 example-own-stones-are-not-pushed = Den eigenen Wettstein kannst du nicht verdrängen
 example-pushed-from-the-very-first-field = Selbst vom besten Feld kannst du verdrängt werden

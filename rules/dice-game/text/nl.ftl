@@ -2,7 +2,7 @@ game = Alhambra Das Würfelspiel
     .about = De beste worpen in zes kolommen leveren gebouwenpunten en bonusfiches op.
 
 variant-shared-places = Gedeelde plaatsen
-    .about = Wie evenveel gebouwenpunten heeft, deelt de punten, zoals in Het paleis van Alhambra.
+    .about = Wie evenveel gebouwenpunten heeft, deelt de punten, zoals in “Het paleis van Alhambra”.
     .scoring-majority-tie-1 = bij gelijke stand: je deelt de punten van de plaatsen die jullie samen innemen, naar beneden afgerond
 
 variant-token-hunters = Fichejagers
@@ -15,11 +15,11 @@ variant-second-chance = Tweede kans
 ## Words
 
 kind-Use = waarvoor een bonusfiche dient
-Use-number = punten
-Use-swap = ruilen
-Use-displace = verdringen
-Use-cancel = worp annuleren
-Use-black-die = zwarte dobbelsteen
+Use-number = puntenfiche
+Use-swap = ruilfiche
+Use-displace = verdringfiche
+Use-cancel = annuleerfiche
+Use-black-die = fiche voor de zwarte dobbelsteen
 kind-Back = rugzijde
 Back-light = licht
 Back-dark = donker
@@ -30,13 +30,13 @@ pieces-Token = bonusfiche
     .many = bonusfiches
 
 table-stones = gokstenen per speler
-table-scoring-after = waardering na elke ronde
+table-scoring-after = waardering per ronde
 table-dirk-line = lijnen van Dirk
 
 field-height = gebouwenpunten
 field-tokens = eigen bonusfiches
 field-stone = gokstenen op het bord
-field-pile = wie op dezelfde hoogte staat, de onderste eerst
+field-pile = gebouwenstenen op één veld, de onderste eerst
 field-prize-token = bonusfiche van een kolom
 field-start-token = kolom van de startspelerfiche
 field-bag = nog niet gebruikte bonusfiches
@@ -53,6 +53,7 @@ term-counted = symbolen die tellen
 term-counted-throws = worpen die tellen
 term-path = veld op het pad
 term-wanted = veld waar je goksteen hoort
+term-top-field = bovenste veld van de gebouwenladder
 term-tokens-held = bonusfiches bij de spelers
 term-tokens-laid = bonusfiches op het bord
 
@@ -153,7 +154,8 @@ example-a-swapped-point-moves-one-piece = Geruild: in de oude kolom blijf je lig
 example-a-point-is-kept = Ruilen mag, maar het hoeft niet
 example-other-tokens-do-not-help = Zonder de juiste fiche gaat het niet
 example-a-new-swap-token-comes-too-late = Een nieuwe ruilfiche komt voor dit punt te laat
-example-a-lost-point-cannot-be-swapped = Een verloren punt kun je niet meer ruilen
+example-a-point-at-the-top-is-swapped = Al helemaal boven: Bas ruilt zijn nieuwe punt nog
+example-a-point-at-the-top-is-lost = Al helemaal boven en niet geruild: punt verloren
 example-pushed-back = Carl verdringt Mia, en Noor schuift mee
 example-own-stones-are-not-pushed = Je eigen goksteen kun je niet verdringen
 example-pushed-from-the-very-first-field = Zelfs van het beste veld kun je verdrongen worden

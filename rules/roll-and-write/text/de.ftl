@@ -22,6 +22,7 @@ pieces-Die = Würfel
     .many = Würfel
 
 table-rounds = Anzahl der Runden
+table-place-points = Punkte je Platz
 table-line-points = Punkte für eine Reihe oder Spalte
 table-rival-points = Extrapunkte für jeden Rivalen
 
@@ -31,18 +32,21 @@ field-built = Anzahl der Gebäude
 field-placed = schon gewertete Gebäudearten
 field-crossed = angekreuzte Gebäude
 field-coins = Münzen
-field-coins-on-sheet = noch nicht umkreiste Münzen
+field-coins-on-sheet = noch nicht eingekreiste Münzen
 field-own = eigenes Würfelpaar
 field-travelling = weitergegebenes Würfelpaar
 field-spare = Würfel in der Schachtel
+field-round = Runde
 field-starter = Startspieler
 field-places-gone = schon vergebene Plätze
 
+term-buildings-at-start = Gebäude zu Beginn
 term-coins-at-start = Münzen zu Beginn
 term-price-of-one-pip = Preis für das Drehen eines Würfels um ein Auge
 term-price-of-second-building = Preis für ein zweites Gebäude
 term-boxes = Kästchen einer Gebäudeart
 term-rival-game = Solospiel gegen Rivalen
+term-with-points = wessen Punkte aufgeschrieben werden
 term-four-dice = deine vier Würfel
 term-yellow-dice = gelbe Würfel
 term-blue-dice = blaue Würfel
@@ -90,7 +94,7 @@ always-crosses-are-buildings = Zu jedem Kreuz in deinem Gebäuderaster gehört e
 ## Why a move is refused
 
 reason-not-past-one-or-six = Eine 1 kannst du nicht weiter nach unten drehen und eine 6 nicht weiter nach oben; dreh andersherum oder nimm einen anderen Würfel.
-reason-too-few-coins = Das Drehen eines Würfels und ein zweites Gebäude kosten Münzen, und du hast nicht genug; neue bekommst du mit „Münzen erhalten“.
+reason-too-few-coins = Das Drehen eines Würfels und ein zweites Gebäude kosten Münzen, und du hast nicht genug. Neue bekommst du mit „Münzen erhalten“.
 reason-already-crossed = Auf diesem Kreuzungspunkt steht schon ein Kreuz; du kannst nur ein Gebäude ankreuzen, das noch frei ist.
 
 ## Worked examples
@@ -109,10 +113,10 @@ example-one-point-hit-four-times = Ein Kreuzungspunkt, viermal getroffen: vier M
 example-coins-may-always-be-taken = Münzen wählen, auch wenn es gar keine gibt
 example-coins-beyond-the-supply-are-lost = Vier Münzen verdient, aber nur noch zwei übrig
 example-spent-coins-do-not-come-back = Eine ausgegebene Münze kommt nicht mehr zurück
-example-seraglio-completed-by-two = Serails: Patricia und Frank teilen Platz eins und zwei
+example-seraglio-completed-by-two = Serails: Patricia und Frank teilen sich die Plätze eins und zwei
 example-completed-later-earns-the-next-place = Wer später fertig wird, bekommt den nächsten Platz
 example-two-complete-for-the-last-place = Ani und Barbara teilen sich den letzten freien Platz
-example-arcades-second-place-shared = Arkaden: Barbara und Dirk teilen Platz zwei und drei
+example-arcades-second-place-shared = Arkaden: Barbara und Dirk teilen sich die Plätze zwei und drei
 example-towers-first-place-gone = Türme: Ani ist schon fertig, Barbara bekommt Platz zwei
 example-tie-past-the-third-place = Zu dritt die Punkte von zwei Plätzen teilen
 example-no-place-without-a-building = Ohne Gebäude bekommst du keinen Platz

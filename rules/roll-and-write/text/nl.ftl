@@ -22,6 +22,7 @@ pieces-Die = dobbelsteen
     .many = dobbelstenen
 
 table-rounds = aantal rondes
+table-place-points = punten per plaats
 table-line-points = punten voor een rij of kolom
 table-rival-points = extra punten voor elke rivaal
 
@@ -35,14 +36,17 @@ field-coins-on-sheet = nog niet omcirkelde munten
 field-own = eigen dobbelsteenpaar
 field-travelling = doorgegeven dobbelsteenpaar
 field-spare = dobbelstenen in de doos
+field-round = ronde
 field-starter = startspeler
 field-places-gone = al toegekende plaatsen
 
+term-buildings-at-start = gebouwen aan het begin
 term-coins-at-start = munten aan het begin
 term-price-of-one-pip = prijs om een dobbelsteen één oog te draaien
 term-price-of-second-building = prijs van een tweede gebouw
 term-boxes = vakjes van een gebouwensoort
 term-rival-game = solospel tegen rivalen
+term-with-points = wiens punten worden opgeschreven
 term-four-dice = je vier dobbelstenen
 term-yellow-dice = gele dobbelstenen
 term-blue-dice = blauwe dobbelstenen
@@ -90,7 +94,7 @@ always-crosses-are-buildings = Bij elk kruis op je gebouwenraster hoort een gebo
 ## Why a move is refused
 
 reason-not-past-one-or-six = Een 1 kun je niet verder omlaag draaien en een 6 niet verder omhoog; draai de andere kant op of neem een andere dobbelsteen.
-reason-too-few-coins = Een dobbelsteen draaien en een tweede gebouw kosten munten, en je hebt er nu te weinig; nieuwe krijg je met “Munten ontvangen”.
+reason-too-few-coins = Een dobbelsteen draaien en een tweede gebouw kosten munten, en je hebt er nu te weinig. Nieuwe krijg je met “Munten ontvangen”.
 reason-already-crossed = Op dit kruispunt staat al een kruis; je kunt alleen een gebouw aankruisen dat nog vrij is.
 
 ## Worked examples
@@ -109,10 +113,10 @@ example-one-point-hit-four-times = Eén kruispunt, vier keer geraakt: vier munte
 example-coins-may-always-be-taken = Voor munten kiezen, ook als je er geen krijgt
 example-coins-beyond-the-supply-are-lost = Vier munten verdiend, terwijl er nog maar twee zijn
 example-spent-coins-do-not-come-back = Een uitgegeven munt komt niet meer terug
-example-seraglio-completed-by-two = Harems: Patricia en Frank delen plaats één en twee
+example-seraglio-completed-by-two = Harems: Patricia en Frank delen de plaatsen één en twee
 example-completed-later-earns-the-next-place = Wie later voltooit, krijgt de volgende plaats
 example-two-complete-for-the-last-place = Ani en Barbara delen de laatste vrije plaats
-example-arcades-second-place-shared = Arcades: Barbara en Dirk delen plaats twee en drie
+example-arcades-second-place-shared = Arcades: Barbara en Dirk delen de plaatsen twee en drie
 example-towers-first-place-gone = Torens: Ani is al klaar, Barbara krijgt plaats twee
 example-tie-past-the-third-place = Met z’n drieën de punten van twee plaatsen delen
 example-no-place-without-a-building = Zonder gebouw krijg je geen plaats

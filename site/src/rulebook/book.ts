@@ -1,3 +1,4 @@
+import { counted } from '../../../compiler/rulebook/nouns.ts';
 import type { Page } from '../../../compiler/rulebook/page.ts';
 import type { ValueType } from '../../../generated/runtime/data.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
@@ -74,15 +75,23 @@ export function valueInWords(book: Book, type: ValueType, value: Json): string {
 }
 
 /** What an expression of the sentences comes to, in words; for each number of players where they differ. */
-export function valueText(book: Book, of: string): string {
+export function valueText(
+  book: Book,
+  { of, noun, players }: { readonly of: string; readonly noun?: string; readonly players?: string },
+): string {
   const shown = book.game.rulebook.values[of];
   if (!shown) throw new Error(`${book.game.id}: nothing is known of the value “${of}”.`);
-  const { type, value, byPlayers } = shown;
-  const different = byPlayers && new Set(byPlayers.map((one) => JSON.stringify(one.value))).size > 1;
-  if (!different) return valueInWords(book, type, value);
-  return byPlayers
-    .map((one) => `${valueInWords(book, type, one.value)} (${book.words.perPlayers} ${one.players})`)
-    .join(', ');
+  const { type, value, byPlayers = [] } = shown;
+  const inWords = (number: number): string => book.words.numbers[number] ?? String(number);
+  const said = (one: Json): string =>
+    noun !== undefined && typeof one === 'number'
+      ? counted(noun, one, book.language, inWords)
+      : valueInWords(book, type, one);
+  const forPlayers = byPlayers.find((one) => String(one.players) === players);
+  const different = !players && new Set(byPlayers.map((one) => JSON.stringify(one.value))).size > 1;
+  return different
+    ? byPlayers.map((one) => `${said(one.value)} (${book.words.perPlayers} ${one.players})`).join(', ')
+    : said(forPlayers ? forPlayers.value : value);
 }
 
 /** Where a rule is explained on this page. */

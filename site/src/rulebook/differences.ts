@@ -138,7 +138,7 @@ function textOf(book: Book, line: Line): string {
       if (typeof part === 'string') return part;
       if (part.is !== 'component') return textOf(book, part.line);
       const of = part.attributes.of ?? '';
-      if (part.name === 'Value') return valueText(book, of);
+      if (part.name === 'Value') return valueText(book, { ...part.attributes, of });
       if (part.name === 'Name') return wordFor(book, of);
       return part.name === 'Reason' ? `“${wordFor(book, `reason-${of}`)}”` : '';
     })

@@ -45,6 +45,7 @@ const nl = {
   players: 'spelers',
   player: 'speler',
   perPlayers: 'bij',
+  numbers: 'geen één twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' '),
   notFoundTitle: 'Deze pagina staat niet in de doos',
   notFound: 'Misschien is de link oud, of is er een letter verdwaald. Hier vind je alle spellen terug:',
   unofficial:
@@ -107,6 +108,7 @@ const de: SiteWords = {
   players: 'Spieler',
   player: 'Spieler',
   perPlayers: 'bei',
+  numbers: 'keine eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' '),
   notFoundTitle: 'Diese Seite liegt nicht in der Schachtel',
   notFound: 'Vielleicht ist der Link alt, oder ein Buchstabe hat sich verirrt. Hier findest du alle Spiele:',
   unofficial:

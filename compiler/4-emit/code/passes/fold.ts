@@ -54,7 +54,7 @@ function binary(node: Extract<Code, { is: 'binary' }>): Code {
 
 /** A sum without sums on its right, and with its numbers put together where the first stands: `(a + 1) + (b - 3)` is `a - 2 + b`. */
 function summed(node: Extract<Code, { is: 'binary' }>): Code {
-  const parts = [...partsOf(node, 1)];
+  const parts = partsOf(node, 1, []);
   if (parts.some(({ part }) => part.is === 'text')) return node;
   const total = parts.reduce(
     (sum, { part, sign }) => sum + (part.is === 'number' ? sign * part.value : 0),
@@ -83,9 +83,10 @@ interface Part {
   readonly sign: 1 | -1;
 }
 
-function* partsOf(node: Code, sign: 1 | -1): Generator<Part> {
+function partsOf(node: Code, sign: 1 | -1, found: Part[]): readonly Part[] {
   if (node.is === 'binary' && (node.op === '+' || node.op === '-')) {
-    yield* partsOf(node.left, sign);
-    yield* partsOf(node.right, node.op === '+' ? sign : (-sign as 1 | -1));
-  } else yield { part: node, sign };
+    partsOf(node.left, sign, found);
+    partsOf(node.right, node.op === '+' ? sign : (-sign as 1 | -1), found);
+  } else found.push({ part: node, sign });
+  return found;
 }

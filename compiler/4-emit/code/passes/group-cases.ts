@@ -18,8 +18,9 @@ export function groupCases(cases: readonly Case[]): readonly CaseGroup[] {
     groups.set(one.routine, group);
     group.cases.push(one);
   }
+  const goesTo = new Map(cases.map((one) => [one, casesIn(one.body)]));
   for (const inner of [...groups.values()].reverse()) {
-    const [outer, ...others] = usersOf(inner, groups.values());
+    const [outer, ...others] = usersOf(inner, groups.values(), goesTo);
     if (!outer || others.length > 0 || lines(outer) + lines(inner) > MOST_LINES) continue;
     outer.cases.push(...inner.cases);
     groups.delete(inner.routine);
@@ -28,10 +29,14 @@ export function groupCases(cases: readonly Case[]): readonly CaseGroup[] {
 }
 
 /** The other groups that go to a group. */
-function usersOf(group: CaseGroup, groups: Iterable<CaseGroup>): CaseGroup[] {
+function usersOf(
+  group: CaseGroup,
+  groups: Iterable<CaseGroup>,
+  goesTo: ReadonlyMap<Case, readonly Case[]>,
+): CaseGroup[] {
   const own = new Set(group.cases);
   return [...groups].filter(
-    (other) => other !== group && other.cases.some(({ body }) => casesIn(body).some((to) => own.has(to))),
+    (other) => other !== group && other.cases.some((one) => goesTo.get(one)!.some((to) => own.has(to))),
   );
 }
 

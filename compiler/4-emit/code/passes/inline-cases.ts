@@ -1,6 +1,6 @@
 import { comment } from '../build.ts';
 import { type Case, type Code, Name, type Stmt } from '../tree.ts';
-import { bodiesOf, casesIn, codesIn, linesOf, mapValues, rebuilt, stmtsIn } from '../walk.ts';
+import { casesIn, codesIn, linesOf, mapValues, rebuilt, replaced, stmtsIn } from '../walk.ts';
 
 /**
  * Makes the machine jump less: what only leads on is left out, what one place alone goes to becomes part of that place, what is
@@ -41,26 +41,16 @@ function threaded(cases: readonly Case[]): (one: Case) => Case {
 /** Statements that go, and point, to where their targets lead. */
 export function redirected(run: readonly Stmt[], target: (one: Case) => Case): readonly Stmt[] {
   const values = mapValues(run, (code) =>
-    code.is === 'case' ? { is: 'case', case: target(code.case) } : code,
+    code.is === 'case' && target(code.case) !== code.case ? { is: 'case', case: target(code.case) } : code,
   );
   return withJumps(values, (to) => [{ is: 'jump', to: target(to) }]);
 }
 
 /** Statements with something else in the place of each jump. */
 function withJumps(run: readonly Stmt[], instead: (to: Case) => readonly Stmt[]): readonly Stmt[] {
-  return run.flatMap((stmt) =>
-    stmt.is === 'jump'
-      ? instead(stmt.to)
-      : bodiesOf(stmt).length > 0
-        ? [
-            rebuilt(
-              stmt,
-              (code) => code,
-              (inner) => withJumps(inner, instead),
-            ),
-          ]
-        : [stmt],
-  );
+  const body = (inner: readonly Stmt[]): readonly Stmt[] =>
+    replaced(inner, (stmt) => (stmt.is === 'jump' ? instead(stmt.to) : rebuilt(stmt, (code) => code, body)));
+  return body(run);
 }
 
 /** The cases that can be come to, in their order. */
@@ -96,7 +86,7 @@ function inlineOnce(cases: readonly Case[], roots: ReadonlySet<Case>): void {
 }
 
 /** So many lines are written more than once rather than jumped to. */
-const SHORT = 12;
+const SHORT = 8;
 
 function inlineShort(cases: readonly Case[], roots: ReadonlySet<Case>): void {
   const all = reachable(cases, roots);

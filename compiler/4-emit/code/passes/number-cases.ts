@@ -1,6 +1,6 @@
 import { literal, own } from '../build.ts';
 import type { Case, Code, Stmt, SwitchCase } from '../tree.ts';
-import { mapValues, rebuilt } from '../walk.ts';
+import { mapValues, rebuilt, replaced } from '../walk.ts';
 
 const DONE: Code = { is: 'name', name: own('DONE') };
 const PC: Code = { is: 'name', name: own('pc') };
@@ -43,8 +43,8 @@ export class CaseNumbers {
   /** Statements with numbers where they name cases or jump to them. */
   resolved(run: readonly Stmt[]): readonly Stmt[] {
     const body = (inner: readonly Stmt[]): readonly Stmt[] =>
-      inner.flatMap((stmt) =>
-        stmt.is === 'jump' ? this.#jump(stmt.to) : [this.#noted(rebuilt(stmt, (code) => code, body))],
+      replaced(inner, (stmt) =>
+        stmt.is === 'jump' ? this.#jump(stmt.to) : this.#noted(rebuilt(stmt, (code) => code, body)),
       );
     return mapValues(body(run), (code) => (code.is === 'case' ? this.#number(code.case) : code));
   }

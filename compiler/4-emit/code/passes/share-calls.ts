@@ -1,6 +1,7 @@
 import { code, isAtom, own } from '../build.ts';
+import { isSame } from '../same.ts';
 import { type Code, type Func, Name, type Stmt } from '../tree.ts';
-import { codesIn, codesWithin, isSame, mapCode, partsOf, rebuilt, stmtsIn } from '../walk.ts';
+import { codesIn, codesWithin, mapCode, partsOf, rebuilt, replaced, stmtsIn } from '../walk.ts';
 
 type Call = Extract<Code, { is: 'call' }>;
 
@@ -18,7 +19,7 @@ const PLAIN: ReadonlySet<Name> = new Set(
 export function shareCalls(program: readonly Stmt[]): readonly Stmt[] {
   const plain = plainFunctions(program);
   const body = (run: readonly Stmt[]): readonly Stmt[] =>
-    run.flatMap((stmt) =>
+    replaced(run, (stmt) =>
       shared(
         rebuilt(stmt, (value) => value, body),
         plain,
@@ -27,24 +28,29 @@ export function shareCalls(program: readonly Stmt[]): readonly Stmt[] {
   return body(program);
 }
 
-function shared(stmt: Stmt, plain: ReadonlySet<Name>): readonly Stmt[] {
+function shared(stmt: Stmt, plain: ReadonlySet<Name>): Stmt | readonly Stmt[] {
   const value =
     stmt.is === 'if' ? stmt.test : stmt.is === 'return' || stmt.is === 'declare' ? stmt.value : undefined;
-  if (!value || !isPlain([...codesWithin(value)], plain)) return [stmt];
+  if (!value || !hasCall(value) || !isPlain(codesWithin(value), plain)) return stmt;
   const twice = [...certainIn(value)].find(
     (one): one is Call =>
       one.is === 'call' &&
       one.args.every(isAtom) &&
-      [...codesWithin(value)].filter((other) => isSame(one, other)).length > 1,
+      codesWithin(value).filter((other) => isSame(one, other)).length > 1,
   );
-  if (twice?.of.is !== 'name' || PLAIN.has(twice.of.name)) return [stmt];
+  if (twice?.of.is !== 'name' || PLAIN.has(twice.of.name)) return stmt;
   const name = new Name(twice.of.name.hint, twice.of.name.type);
   const once = mapCode(value, (part) => (isSame(part, twice) ? code(name) : part));
   const now: Stmt =
     stmt.is === 'if'
       ? { ...stmt, test: once }
       : { ...(stmt as Extract<Stmt, { is: 'return' | 'declare' }>), value: once };
-  return [{ is: 'declare', how: 'const', name, value: twice }, ...shared(now, plain)];
+  const others = shared(now, plain);
+  return [{ is: 'declare', how: 'const', name, value: twice }, ...('is' in others ? [others] : others)];
+}
+
+function hasCall(value: Code): boolean {
+  return value.is === 'call' || partsOf(value).some(hasCall);
 }
 
 /** What is worked out whenever a value is. */
@@ -58,11 +64,11 @@ function* certainIn(value: Code): Generator<Code> {
 /** The functions that change nothing but their own variables, and call only such functions. */
 function plainFunctions(program: readonly Stmt[]): ReadonlySet<Name> {
   const plain = new Set(PLAIN);
-  const open = new Set([...stmtsIn(program)].filter((stmt): stmt is Func => stmt.is === 'function'));
+  const open = new Set(stmtsIn(program).filter((stmt): stmt is Func => stmt.is === 'function'));
   for (let before = -1; before !== plain.size; ) {
     before = plain.size;
     for (const one of open)
-      if (isPlain([...codesIn(one.body)], plain, variablesOf(one))) {
+      if (isPlain(codesIn(one.body), plain, variablesOf(one))) {
         plain.add(one.name);
         open.delete(one);
       }
@@ -71,7 +77,7 @@ function plainFunctions(program: readonly Stmt[]): ReadonlySet<Name> {
 }
 
 function variablesOf({ body }: Func): ReadonlySet<Name> {
-  const declared = [...stmtsIn(body)].flatMap((stmt) =>
+  const declared = stmtsIn(body).flatMap((stmt) =>
     stmt.is === 'declare'
       ? [stmt.name]
       : stmt.is === 'for' && stmt.first?.is === 'declare'

@@ -1,6 +1,7 @@
 import { own } from '../build.ts';
+import { isSame } from '../same.ts';
 import type { Code, Name, Stmt } from '../tree.ts';
-import { codesIn, codesWithin, isPure, isSame, mapValues, partsOf, rebuilt } from '../walk.ts';
+import { codesIn, codesWithin, isPure, mapValues, partsOf, rebuilt } from '../walk.ts';
 
 const MEMORY = own('m');
 

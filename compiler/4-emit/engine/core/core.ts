@@ -9,7 +9,7 @@ import { CaseNumbers } from '../../code/passes/number-cases.ts';
 import { shareReads } from '../../code/passes/share-reads.ts';
 import { printProgram } from '../../code/program.ts';
 import { owned } from '../../code/quote.ts';
-import type { Case, Func, Name, Stmt } from '../../code/tree.ts';
+import type { Case, Func, Stmt } from '../../code/tree.ts';
 import { usesIn } from '../../code/walk.ts';
 import type { RuntimeSources } from '../../runtime-sources.ts';
 import type { CoreParts } from '../../wasm/core-module.ts';
@@ -27,8 +27,8 @@ import { asking, chances, listing, listOfMoves, movesInHand } from './waiting.ts
 
 /** The text of a core, and what the data of its game must tell of it. */
 export interface EmittedCore {
-  readonly text: string;
-  /** The same before it was printed. */
+  readonly text: () => string;
+  /** The same before it was printed: a module of WebAssembly is made of these. */
   readonly parts: CoreParts;
   readonly emitter: GameEmitter;
   /** Where the blocks of the seats begin, and how many words each has. */
@@ -60,14 +60,12 @@ export function emitCore(
 
   const { entry } = e.machine.phase('game');
   const { groups, numbers } = settledCases(e, entry, parts);
-  const rules = [
-    ...numbers.resolved(e.gen.functions),
-    ...machineFunctions(groups, numbers, functionOfCase(e, groups, numbers)),
-    ...checkPlaces(e),
-    ...movesInHand(e),
-    ...numbers.resolved(parts),
-  ];
-  const functions = dropUnused([...called(scripts(runtime, numbers.of(entry)), rules), ...rules]);
+  const around = [...numbers.resolved(e.gen.functions), ...checkPlaces(e), ...movesInHand(e)];
+  const functionsWith = (machine: readonly CaseGroup[]): readonly Func[] => {
+    const rules = [...around, ...machineFunctions(machine, numbers), ...numbers.resolved(parts)];
+    return dropUnused([...called(scripts(runtime, numbers.of(entry)), rules), ...rules]) as readonly Func[];
+  };
+  const functions = functionsWith(groups);
   const hasSets = usesIn(functions).has(own('sets'));
   const body = withGiven([
     ...(usesIn(functions).has(own('notice')) ? NOTICE : []),
@@ -85,13 +83,15 @@ export function emitCore(
   const { seats, seatWords } = areasOf(e);
   const program: Stmt[] = [...(hasSets ? SETS : []), { ...createCore, isExported: true }];
   return {
-    text: printProgram(program, (kept) => [
-      { is: 'import', names: [own('Core'), own('Watch')], from: `${folder}/core.ts`, isType: true },
-      ...importsOf(kept, folder),
-    ]),
+    text: () =>
+      printProgram(program, (kept) => [
+        { is: 'import', names: [own('Core'), own('Watch')], from: `${folder}/core.ts`, isType: true },
+        ...importsOf(kept, folder),
+      ]),
     parts: {
       declared,
-      functions: functions as readonly Func[],
+      // Nobody reads a module: there the machine is one function, and jumps less.
+      functions: functionsWith([{ routine: 'game', cases: groups.flatMap(({ cases }) => cases) }]),
       exports: [...SCRIPTS, ...DOORS],
       doors: doorPlaces(e, given, handed),
       hasSecrets: e.secrets.exist,
@@ -199,11 +199,4 @@ function settledCases(
   const groups = groupCases(cases);
   const inOrder = groups.flatMap((group) => group.cases);
   return { groups, numbers: new CaseNumbers(inOrder, machine.done, target) };
-}
-
-/** By case: which of the machine's functions has it. */
-function functionOfCase({ gen }: GameEmitter, groups: readonly CaseGroup[], numbers: CaseNumbers): Name {
-  const found = Array.from({ length: numbers.count }, () => 0);
-  for (const [index, { cases }] of groups.entries()) for (const one of cases) found[numbers.of(one)] = index;
-  return gen.array('function of case', found);
 }

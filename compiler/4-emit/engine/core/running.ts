@@ -1,5 +1,5 @@
 import { isPlace } from '../../../2-model/types.ts';
-import { func, literal, names, own, text } from '../../code/build.ts';
+import { func, names, own, text } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import type { CaseGroup } from '../../code/passes/group-cases.ts';
 import type { CaseNumbers } from '../../code/passes/number-cases.ts';
@@ -12,11 +12,7 @@ import { eachValue } from '../values/fields.ts';
 import { SCRIPT } from './waiting.ts';
 
 /** The machine: a function for the cases of each routine, and one that goes from function to function. */
-export function machineFunctions(
-  groups: readonly CaseGroup[],
-  numbers: CaseNumbers,
-  functionOfCase: Name,
-): readonly Func[] {
+export function machineFunctions(groups: readonly CaseGroup[], numbers: CaseNumbers): readonly Func[] {
   const [m, k, pc] = [own('m'), own('k'), own('pc')];
   const [asked, listed] = [own('asked'), own('listed')];
   const routines = groups.map(({ routine, cases }) => {
@@ -45,21 +41,22 @@ export function machineFunctions(
   });
   const calls = routines.map(
     ({ name }, index): SwitchCase => ({
-      labels: [literal(index)],
+      labels: numbers.switchCases(groups[index]!.cases).flatMap(({ labels }) => labels),
       body: stmts`pc = ${name}(${SCRIPT}, pc); break;`,
     }),
   );
+  const [only, ...others] = routines;
+  const goOn =
+    only && others.length === 0
+      ? stmts`${pc} = ${only.name}(${SCRIPT}, ${pc});`
+      : stmts`while (${pc} > DONE) { switch (${pc}) { ${calls} } }`;
   return [
     ...routines,
     ...functions`
 /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
 function runThread(${SCRIPT}: number): boolean {
   let ${pc} = m[${SCRIPT}];
-  while (${pc} > DONE) {
-    switch (k[${functionOfCase} + ${pc}]) {
-      ${calls}
-    }
-  }
+  ${goOn}
   if (${pc} === DONE) m[${SCRIPT}] = DONE;
   return ${pc} === WAITS;
 }`,

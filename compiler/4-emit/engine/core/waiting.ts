@@ -1,8 +1,8 @@
 import { call, code, load, names, own, sum } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
 import { expr, functions, stmts } from '../../code/quote.ts';
+import { isSameRun } from '../../code/same.ts';
 import { type Case, type Code, type Func, Name, type Stmt, type SwitchCase } from '../../code/tree.ts';
-import { isSameRun } from '../../code/walk.ts';
 import type { GameEmitter } from '../game-emitter.ts';
 import { passed, type Scope } from '../gen.ts';
 import type { ChanceSite } from '../machine/chances.ts';

@@ -16,8 +16,8 @@ import {
 import { camel } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
 import { expr as quoted } from '../../code/quote.ts';
+import { isSame } from '../../code/same.ts';
 import type { Code, Name } from '../../code/tree.ts';
-import { isSame } from '../../code/walk.ts';
 import type { Emitter } from '../emitter.ts';
 import { type Bind, lookUp, type Scope } from '../gen.ts';
 import { checkedItems, fitted } from './fitting.ts';

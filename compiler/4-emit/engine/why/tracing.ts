@@ -4,8 +4,9 @@ import { asNumber, binary, call, code, func, isTruth, NONE, names, text } from '
 import { camel, pascal } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';
+import { isSame } from '../../code/same.ts';
 import type { Code, Name } from '../../code/tree.ts';
-import { codesIn, codesWithin, isSame } from '../../code/walk.ts';
+import { codesIn, codesWithin } from '../../code/walk.ts';
 import type { Emitter, Tracing } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
 import { columnOf, keyParams, tableFunction } from '../values/tables.ts';
