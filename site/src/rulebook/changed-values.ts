@@ -47,9 +47,16 @@ export function changeInWords(changed: ValueChanged, rule: string, before: Book,
     case 'value':
       return both(changed.type, changed.before, changed.now);
     case 'cell': {
-      const keys = changed.keys.map((key, at) => keyInWords(now, changed.types[at]!, key, words.more));
       const table = rule.slice('table-'.length);
-      const columns = now.game.rulebook.tables[table]?.columns.length ?? 1;
+      const shown = now.game.rulebook.tables[table];
+      const keys = changed.keys.map((key, at) => {
+        const type = changed.types[at]!;
+        const word = keyInWords(now, type, key, words.more);
+        // A number alone does not say what it counts.
+        const head = type.is === 'number' ? headOf(now, table, shown?.keys[at]?.name ?? '', type) : '';
+        return head === '' ? word : `${head} ${word}`;
+      });
+      const columns = shown?.columns.length ?? 1;
       const head = columns > 1 ? headOf(now, table, changed.column, changed.type) : '';
       return {
         what: [...keys, ...(head === '' ? [] : [head])].join(' · '),
