@@ -15,6 +15,9 @@ export interface ToRead {
   readonly changed: readonly string[];
 }
 
+/** The meaning of a helper that is not there any more. */
+const GONE = '00000000';
+
 /** What must have been read for a game or variant; of a game, every section. */
 export function sectionsToRead(book: RulebookModel): ToRead[] {
   const { pages, rules, parent } = book;
@@ -22,11 +25,12 @@ export function sectionsToRead(book: RulebookModel): ToRead[] {
     const before = parent?.pages.find((page) => page.language === language)?.sections ?? [];
     return sections.flatMap((section): ToRead[] => {
       const meaning = withSeats(book, meaningOf(rules, section, sections));
-      const isShared = parent && before.includes(section);
-      const changed = isShared
-        ? differing(meaningOf(parent.rules, section, before), meaning)
-        : [...meaning.keys()];
-      return isShared && changed.length === 0 ? [] : [{ language, section, meaning, changed }];
+      if (!parent || !before.includes(section))
+        return [{ language, section, meaning, changed: [...meaning.keys()] }];
+      // What is as in the game is read there: only the rest is to be read for the variant.
+      const changed = differing(meaningOf(parent.rules, section, before), meaning);
+      const rest = new Map(changed.map((id) => [id, meaning.get(id) ?? GONE]));
+      return changed.length === 0 ? [] : [{ language, section, meaning: rest, changed }];
     });
   });
 }
