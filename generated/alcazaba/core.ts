@@ -19,7 +19,8 @@ import {
 import { largestOpen, noteAlikeAfter } from '../runtime/core-choices.ts';
 import { order, placed } from '../runtime/core-ranks.ts';
 import { holesInRows, neighboursInRows } from '../runtime/core-rows.ts';
-import { longestRun } from '../runtime/core-grids.ts';
+import { hasFreeSide, leavesWays, longestRun } from '../runtime/core-grids.ts';
+import { findWays } from '../runtime/core-reach.ts';
 import { printed, sides, workedOut } from '../runtime/core-tables.ts';
 import { pick, setFaces } from '../runtime/core-chance.ts';
 import { createDoors, noticing } from '../runtime/core-doors.ts';
@@ -34,7 +35,6 @@ export function createCore(watch?: Watch): Core {
   // Numbers stand for these words, counted from 0 as the rules name them.
   // Building: pavilion, seraglio, arcade, chamber, garden, tower
   // Scoring: A, B, C
-  // Rotation: upright, quarter-turn, half-turn, three-quarter-turn
   // Side: north, east, south, west
 
   // Actions.
@@ -59,12 +59,12 @@ export function createCore(watch?: Watch): Core {
   const THREE_THROWS_AT_MOST = 6;
   const FIRST_THROW_ALL_DICE = 7;
   const TOUCHES_NO_SIDE = 8;
-  const NEVER_TURNED = 9;
-  const CELL_TAKEN = 10;
-  const WALL_AGAINST_OPEN_SIDE = 11;
-  const NOTHING_BUILT_THERE = 12;
-  const NOBODY_TO_GIVE_TO = 13;
-  const REDESIGN_AFTER_THROW_ONE_OR_TWO = 14;
+  const CELL_TAKEN = 9;
+  const WALL_AGAINST_OPEN_SIDE = 10;
+  const NOTHING_BUILT_THERE = 11;
+  const NOBODY_TO_GIVE_TO = 12;
+  const REDESIGN_AFTER_THROW_ONE_OR_TWO = 13;
+  const ONLY_WHAT_WAS_BOUGHT = 14;
   const TAKE_TILE_TILE_NONE = 15;
   const THROW_DICE_NONE = 16;
   const PLACE_STONE_BUILDING_NONE = 17;
@@ -88,16 +88,16 @@ export function createCore(watch?: Watch): Core {
 
   // The table, and the scripts that run for the whole game.
   const NO_ENCLOSED_AREA = 8;
-  const STACK = 9;
-  const OFFER = 289;
-  const DRAWN = 625;
-  const GONE = 631;
-  const STONE = 687;
-  const START_TOKEN = 831;
-  const CALIPH = 832;
-  const CUP = 833;
-  const THROWS = 842;
-  const BAG = 843;
+  const BAG = 9;
+  const STACK = 65;
+  const OFFER = 345;
+  const DRAWN = 681;
+  const GONE = 687;
+  const STONE = 743;
+  const START_TOKEN = 887;
+  const CALIPH = 888;
+  const CUP = 889;
+  const THROWS = 898;
   const TILE_HOME = 899;
   const DIE_FACE = 954;
   const BRANCHES = 962;
@@ -126,42 +126,41 @@ export function createCore(watch?: Watch): Core {
   const TURN_BUILDING = 1003;
   const TURN_TILE = 1004;
   const TURN_CELL = 1005;
-  const TURN_ROTATION = 1006;
-  const TURN_CELL_2 = 1007;
-  const TURN_CELL_3 = 1008;
-  const TURN_TILE_2 = 1009;
-  const TURN_DICE = 1010;
-  const AFTER_END_OF_ROUND = 1019;
-  const END_OF_ROUND_ROUND = 1020;
-  const AFTER_PRIZES = 1021;
-  const PRIZES_BUILDING = 1022;
-  const PRIZES_BUILDING_LIST = 1023;
-  const PRIZES_BUILDING_NEXT = 1030;
-  const PRIZES_FIELD = 1031;
-  const PRIZES_FIELD_LAST = 1032;
-  const PRIZES_SEAT = 1033;
-  const PRIZES_TILE = 1034;
-  const AFTER_NEW_CALIPH = 1035;
-  const NEW_CALIPH_SEAT = 1036;
-  const NEW_CALIPH_WHO = 1037;
-  const AFTER_PLACE_BOUGHT = 1038;
-  const PLACE_BOUGHT_PLAYER = 1039;
+  const TURN_CELL_2 = 1006;
+  const TURN_CELL_3 = 1007;
+  const TURN_TILE_2 = 1008;
+  const TURN_DICE = 1009;
+  const AFTER_END_OF_ROUND = 1018;
+  const END_OF_ROUND_ROUND = 1019;
+  const AFTER_PRIZES = 1020;
+  const PRIZES_BUILDING = 1021;
+  const PRIZES_BUILDING_LIST = 1022;
+  const PRIZES_BUILDING_NEXT = 1029;
+  const PRIZES_FIELD = 1030;
+  const PRIZES_FIELD_LAST = 1031;
+  const PRIZES_SEAT = 1032;
+  const PRIZES_TILE = 1033;
+  const AFTER_NEW_CALIPH = 1034;
+  const NEW_CALIPH_SEAT = 1035;
+  const NEW_CALIPH_WHO = 1036;
+  const AFTER_PLACE_BOUGHT = 1037;
+  const PLACE_BOUGHT_PLAYER = 1038;
+  const PLACE_BOUGHT_MAY_GIVE = 1039;
   const PLACE_BOUGHT_TILE = 1040;
   const PLACE_BOUGHT_CELL = 1041;
-  const PLACE_BOUGHT_ROTATION = 1042;
-  const PLACE_BOUGHT_TILE_2 = 1043;
-  const PLACE_BOUGHT_TILE_3 = 1044;
-  const PLACE_BOUGHT_SEAT = 1045;
-  const AFTER_TAKE_TILE = 1046;
-  const TAKE_TILE_PLAYER = 1047;
-  const TAKE_TILE_TILE = 1049;
-  const AFTER_TAKE_START_TOKEN = 1050;
-  const TAKE_START_TOKEN_PLAYER = 1051;
+  const PLACE_BOUGHT_TILE_2 = 1042;
+  const PLACE_BOUGHT_TILE_3 = 1043;
+  const PLACE_BOUGHT_SEAT = 1044;
+  const AFTER_TAKE_TILE = 1045;
+  const TAKE_TILE_PLAYER = 1046;
+  const TAKE_TILE_TILE = 1048;
+  const AFTER_TAKE_START_TOKEN = 1049;
+  const TAKE_START_TOKEN_PLAYER = 1050;
 
   /** The script of the whole game; those of players who act at once lie in their blocks. */
-  const MAIN = 1053;
+  const MAIN = 1052;
   /** The blocks of the seats: where the first begins, and how many words each has. */
-  const SEATS = 1055;
+  const SEATS = 1054;
   const SEAT_WORDS = 838;
   /** Where a seat's own script lies in its block. */
   const THREAD = 836;
@@ -182,70 +181,83 @@ export function createCore(watch?: Watch): Core {
   const WAITS_FOR = 1;
 
   // For work, outside of the state.
-  const LISTED = 6083;
-  const LISTED_FOR = 6084;
-  const LISTED_IN = 6085;
-  const MOVE = 6086;
-  const JUMPS = 6087;
-  const STAMP = 6088;
-  const REFUSED_AT = 6089;
-  const USED_SECRETS = 6090;
-  const DEEPEST = 6091;
-  const PLAYOUTS = 6094;
-  const LIST_ITEMS = 6098;
-  const LIST_ITEMS2 = 6105;
-  const LIST_EACH_TILE = 6161;
-  const LIST_ITEMS3 = 6217;
-  const LIST_TILE = 6224;
-  const LIST_BUILT = 6280;
-  const PLOT_EDGES = 6907;
-  const PLOT_MARKS = 9407;
-  const LIST_MARKED_PLOT_EDGES = 10032;
-  const LIST_DICE = 12537;
-  const LIST_SET_OF_DICE = 12546;
-  const LEFT_OPEN = 12555;
-  const ALIKE_AFTER = 12564;
-  const LIST_LARGEST = 12573;
-  const LIST_NEIGHBOURS = 12582;
-  const ROWS_OF_CELLS = 13208;
-  const LIST_REACHED = 13233;
-  const REACHED_MARKS = 13859;
-  const LIST_HOLES = 14484;
-  const ROWS_OF_CELLS2 = 15110;
-  const CLOSED_CELLS = 15135;
-  const LIST_REACHED2 = 15160;
-  const REACHED_MARKS2 = 15786;
-  const LIST_HOLES2 = 16411;
-  const ROWS_OF_CELLS3 = 17037;
-  const CLOSED_CELLS2 = 17062;
-  const LIST_DICE2 = 17087;
-  const LIST_ASKED_DICE = 17096;
-  const LEFT_OPEN2 = 17105;
-  const ALIKE_AFTER2 = 17114;
-  const LIST_LARGEST2 = 17123;
-  const LIST_NEIGHBOURS2 = 17132;
-  const ROWS_OF_CELLS4 = 17758;
-  const LIST_CHOSEN_DICE = 17783;
-  const LIST_BUILT2 = 17792;
-  const LIST_OPEN_SIDES = 18419;
-  const LIST_REACHED3 = 18424;
-  const REACHED_MARKS3 = 19050;
-  const RANKED = 19675;
-  const RANKED_PLACE = 19681;
-  const RANKED_SHARED = 19687;
-  const RANKED_BY = 19693;
-  const RANKED_KEYS = 19699;
-  const LIST_NO_PICKS = 19705;
-  const LIST_CUP = 19706;
-  const LIST_BAG = 19715;
-  const EVENT = 19771;
-  const OUTCOME = 19827;
-  const GIVEN = 19883;
-  const NOTICED = 19892;
-  const HANDED_LISTS = 19901;
+  const LISTED = 6082;
+  const LISTED_FOR = 6083;
+  const LISTED_IN = 6084;
+  const MOVE = 6085;
+  const JUMPS = 6086;
+  const STAMP = 6087;
+  const REFUSED_AT = 6088;
+  const USED_SECRETS = 6089;
+  const DEEPEST = 6090;
+  const PLAYOUTS = 6093;
+  const LIST_ITEMS = 6097;
+  const LIST_ITEMS2 = 6104;
+  const LIST_EACH_TILE = 6160;
+  const LIST_ITEMS3 = 6216;
+  const LIST_TILE = 6223;
+  const LIST_BUILT = 6279;
+  const PLOT_EDGES = 6906;
+  const PLOT_MARKS = 9406;
+  const LIST_MARKED_PLOT_EDGES = 10031;
+  const PALACE_SEEN = 12536;
+  const PALACE_REACHED = 12537;
+  const PALACE_NUMBER = 13162;
+  const PALACE_WANTED = 13787;
+  const PALACE_CLOSED = 14413;
+  const FOUND = 15038;
+  const FIRST_WAY = 15664;
+  const THROUGH = 16291;
+  const WAYS = 16917;
+  const LIST_HOLES = 19417;
+  const ROWS_OF_CELLS = 20043;
+  const CLOSED_CELLS = 20068;
+  const LIST_DICE = 20093;
+  const LIST_SET_OF_DICE = 20102;
+  const LEFT_OPEN = 20111;
+  const ALIKE_AFTER = 20120;
+  const LIST_LARGEST = 20129;
+  const LIST_NEIGHBOURS = 20138;
+  const ROWS_OF_CELLS2 = 20764;
+  const CLASH_BITS_KEPT = 20789;
+  const LIST_REACHED = 22039;
+  const REACHED_MARKS = 22665;
+  const LIST_HOLES2 = 23290;
+  const ROWS_OF_CELLS3 = 23916;
+  const CLOSED_CELLS2 = 23941;
+  const LIST_REACHED2 = 23966;
+  const REACHED_MARKS2 = 24592;
+  const LIST_HOLES3 = 25217;
+  const ROWS_OF_CELLS4 = 25843;
+  const CLOSED_CELLS3 = 25868;
+  const LIST_DICE2 = 25893;
+  const LIST_ASKED_DICE = 25902;
+  const LEFT_OPEN2 = 25911;
+  const ALIKE_AFTER2 = 25920;
+  const LIST_LARGEST2 = 25929;
+  const LIST_NEIGHBOURS2 = 25938;
+  const ROWS_OF_CELLS5 = 26564;
+  const LIST_CHOSEN_DICE = 26589;
+  const LIST_BUILT2 = 26598;
+  const LIST_OPEN_SIDES = 27225;
+  const LIST_REACHED3 = 27230;
+  const REACHED_MARKS3 = 27856;
+  const RANKED = 28481;
+  const RANKED_PLACE = 28487;
+  const RANKED_SHARED = 28493;
+  const RANKED_BY = 28499;
+  const RANKED_KEYS = 28505;
+  const LIST_NO_PICKS = 28511;
+  const LIST_BAG = 28512;
+  const LIST_CUP = 28568;
+  const EVENT = 28577;
+  const OUTCOME = 28633;
+  const GIVEN = 28689;
+  const NOTICED = 28697;
+  const HANDED_LISTS = 28705;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(8937);
+  const tables = new Int32Array(8936);
   const k = tables;
   k[0] = 1;
   const TILE_BUILDING = printed(k, '0×7 1×7 2×9 3×9 4×11 5×12');
@@ -274,11 +286,11 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_KIND = printed(k, '2×4 0 0');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed(k, '-1×14 0 -1×13 1 -1×4 3 -1 -1 2 -1');
-  const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1×12 4 -1×4 1 -1 -1 2 3 -1×13');
+  const DECISION_OF_CASE = printed(k, '-1×18 0 -1×9 1 -1×4 3 -1 -1 2 -1');
+  const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1×5 1 -1×10 4 -1 -1 -1 2 3 -1×13');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(19911);
+  const memory = new Int32Array(28715);
   const m = memory;
   let moves = new Int32Array(65536);
   /** Where a script stands that has come to its end. */
@@ -710,6 +722,98 @@ export function createCore(watch?: Watch): Core {
     for (let player = 0; player < m[PLAYERS]!; player++) scoreOuterWall(player);
   }
 
+  /** `term occupied[cell] of player = cell is fountain or palace[cell] is not none` */
+  function occupied(player: number, cell: number): boolean {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    return cell === fountain() || m[playerAt + PALACE + cell] !== NONE;
+  }
+
+  /** Looks what is reached in `palace`, and through what, before anything is tried; 0 where something is not as it should be. */
+  function lookPalace(player: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    const stamp = ++m[STAMP]!;
+    let count = 0;
+    let way = 0;
+    if (m[PALACE_REACHED + fountain()] !== stamp) {
+      m[PALACE_REACHED + fountain()] = stamp;
+      m[FOUND + ++count] = fountain();
+      m[PALACE_NUMBER + fountain()] = count;
+      m[THROUGH + count] = 0;
+      m[PALACE_WANTED + count] = 4;
+    }
+    for (let head = 1; head <= count; head++) {
+      const cell = m[FOUND + head]!;
+      m[FIRST_WAY + head] = way;
+      for (let side = 0; side <= 3; side++) {
+        if (!wall(player, cell, side)) {
+          const near = k[PLOT_BEYOND + cell * 4 + side]!;
+          if (near !== NONE) {
+            if (near !== NONE && occupied(player, near)) {
+              if (m[PALACE_REACHED + near] !== stamp) {
+                m[PALACE_REACHED + near] = stamp;
+                m[FOUND + ++count] = near;
+                m[PALACE_NUMBER + near] = count;
+                m[THROUGH + count] = head;
+                m[PALACE_WANTED + count] = 0;
+              }
+              m[WAYS + way++] = m[PALACE_NUMBER + near]!;
+            }
+          }
+        }
+      }
+    }
+    m[FIRST_WAY + count + 1] = way;
+    m[PALACE_SEEN] = stamp;
+    for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+      const row = lowestIn(rows);
+      for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+        const cell = row * 25 + 31 - Math.clz32(rest & -rest);
+        if (m[PALACE_REACHED + cell] === stamp) {
+          m[PALACE_WANTED + m[PALACE_NUMBER + cell]!]! |= 1;
+        } else {
+          m[PALACE_SEEN] = 0;
+        }
+      }
+    }
+    {
+      m[PALACE_CLOSED + fountain()] = stamp;
+    }
+    {
+      for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+        const row = lowestIn(rows);
+        for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+          const cell = row * 25 + 31 - Math.clz32(rest & -rest);
+          m[PALACE_CLOSED + cell] = stamp;
+        }
+      }
+    }
+    let held = m[playerAt + PALACE_THERE + 25]!;
+    {
+      held |= 1 << ((fountain() / 25) | 0);
+    }
+    for (let row = lowestIn(held); held >>> row !== 0; row++)
+      m[ROWS_OF_CELLS + row] = m[playerAt + PALACE_THERE + row]!;
+    {
+      m[ROWS_OF_CELLS + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+    }
+    holesInRows(m, ROWS_OF_CELLS, held, 25, LIST_HOLES, CLOSED_CELLS);
+    if (m[LIST_HOLES] !== 0) m[PALACE_SEEN] = 0;
+    findWays(m, count, FIRST_WAY, WAYS, THROUGH, PALACE_WANTED);
+    return m[PALACE_SEEN]!;
+  }
+
+  /** Whether a way leads to a cell of `palace` from one that was reached before anything was tried. */
+  function isPalaceEntered(player: number, cell: number): boolean {
+    if (!(cell !== NONE && occupied(player, cell))) return false;
+    for (let side = 0; side < 4; side++) {
+      const here = k[PLOT_BEYOND + cell * 4 + side]!;
+      if (here !== NONE && m[PALACE_REACHED + here] === m[PALACE_SEEN]) {
+        if (!wall(player, here, (side + 2) & 3)) return true;
+      }
+    }
+    return false;
+  }
+
   /** Lists the moves of the action `throw`, and tells how many are listed. */
   function listThrow(_player: number): number {
     let count = 0;
@@ -788,24 +892,22 @@ export function createCore(watch?: Watch): Core {
     return count;
   }
 
-  /** `term occupied[cell] of player = cell is fountain or palace[cell] is not none` */
-  function occupied(player: number, cell: number): boolean {
-    const playerAt = SEATS + player * SEAT_WORDS;
-    return cell === fountain() || m[playerAt + PALACE + cell] !== NONE;
-  }
-
-  /**
-   *     term clash[tile, cell, side] of player
-   *       let near = beyond[side] of cell
-   *       when near is none: no
-   *       when not occupied[near]: no
-   *       otherwise: (side is in walls of tile) is not wall[near, opposite of side]
-   */
-  function clash(player: number, tile: number, cell: number, side: number): boolean {
-    const near = k[PLOT_BEYOND + cell * 4 + side]!;
-    if (near === NONE) return false;
-    if (!occupied(player, near)) return false;
-    return (((k[WALLS_BITS + tile]! >>> side) & 1) === 1) !== wall(player, near, (side + 2) & 3);
+  /** What `clash` asks of a cell, with a bit for each value; it is kept as long as moves are listed. */
+  function clashBitsKept(player: number, cell: number, stamp: number): number {
+    if (m[CLASH_BITS_KEPT + cell * 2] === stamp) return m[CLASH_BITS_KEPT + cell * 2 + 1]!;
+    let bits = 0;
+    for (let side = 0; side < 4; side++) {
+      const near = k[PLOT_BEYOND + cell * 4 + side]!;
+      if (near !== NONE) {
+        if (occupied(player, near)) {
+          bits |= 1 << side;
+          if (wall(player, near, (side + 2) & 3)) bits |= 1 << (side + 4);
+        }
+      }
+    }
+    m[CLASH_BITS_KEPT + cell * 2] = stamp;
+    m[CLASH_BITS_KEPT + cell * 2 + 1] = bits;
+    return bits;
   }
 
   /** Tries the action `build`: the reason why it is not allowed, or -1. Nothing has happened afterwards. */
@@ -862,23 +964,23 @@ export function createCore(watch?: Watch): Core {
         held |= 1 << ((fountain() / 25) | 0);
       }
       for (let row = lowestIn(held); held >>> row !== 0; row++)
-        m[ROWS_OF_CELLS2 + row] = m[playerAt + PALACE_THERE + row]!;
+        m[ROWS_OF_CELLS3 + row] = m[playerAt + PALACE_THERE + row]!;
       {
-        m[ROWS_OF_CELLS2 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+        m[ROWS_OF_CELLS3 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
       }
-      holesInRows(m, ROWS_OF_CELLS2, held, 25, LIST_HOLES, CLOSED_CELLS);
-      if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES] !== 0) {
+      holesInRows(m, ROWS_OF_CELLS3, held, 25, LIST_HOLES2, CLOSED_CELLS2);
+      if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES2] !== 0) {
         reason = ENCLOSES_EMPTY_AREA;
         break tried;
       }
       let found2: boolean = false;
-      for (let i = 1; i <= m[LIST_HOLES]!; i++) {
-        const cell2 = m[LIST_HOLES + i]!;
+      for (let i = 1; i <= m[LIST_HOLES2]!; i++) {
+        const cell2 = m[LIST_HOLES2 + i]!;
         let found3: boolean = false;
         for (let side = 0; side <= 3; side++) {
           const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
           if (near !== NONE) {
-            if (isIn(m, near, LIST_HOLES)) {
+            if (isIn(m, near, LIST_HOLES2)) {
               found3 = true;
               break;
             }
@@ -903,6 +1005,27 @@ export function createCore(watch?: Watch): Core {
     return reason;
   }
 
+  /** The reason why the action `build` is not allowed, or -1: from what was seen before, or else it is tried. */
+  function judgeBuild(player: number, tile: number, cell: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    const seen = m[PALACE_SEEN]! < 0 ? lookPalace(player) : m[PALACE_SEEN]!;
+    const place = playerAt + PALACE + cell;
+    const piece = tile;
+    if (
+      seen !== 0 &&
+      m[PALACE_REACHED + cell] !== seen &&
+      (m[TILE_HOME + piece]! & 1) === 0 &&
+      m[place] === NONE
+    ) {
+      m[place] = piece;
+      const entered = isPalaceEntered(player, cell);
+      m[place] = NONE;
+      if (!entered) return NOT_REACHABLE_ON_FOOT;
+      if (leavesWays(m, k, PLOT_BEYOND, PALACE_CLOSED, seen, cell)) return -1;
+    }
+    return tryBuild(player, tile, cell);
+  }
+
   /** Lists the moves of the action `build`, and tells how many are listed; the code of the first possible one is `first`. */
   function listBuild(player: number, source: number, first: number, listed: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
@@ -912,30 +1035,24 @@ export function createCore(watch?: Watch): Core {
       held |= 1 << ((312 / 25) | 0);
     }
     for (let row = lowestIn(held); held >>> row !== 0; row++)
-      m[ROWS_OF_CELLS + row] = m[playerAt + PALACE_THERE + row]!;
+      m[ROWS_OF_CELLS2 + row] = m[playerAt + PALACE_THERE + row]!;
     {
-      m[ROWS_OF_CELLS + ((312 / 25) | 0)]! |= 1 << (312 % 25);
+      m[ROWS_OF_CELLS2 + ((312 / 25) | 0)]! |= 1 << (312 % 25);
     }
-    neighboursInRows(m, ROWS_OF_CELLS, held, 25, 25, LIST_NEIGHBOURS);
+    neighboursInRows(m, ROWS_OF_CELLS2, held, 25, 25, LIST_NEIGHBOURS);
+    const stamp = ++m[STAMP]!;
     for (let i = 1; i <= m[source]!; i++) {
       const tile = m[source + i]!;
       for (let i2 = 1; i2 <= m[LIST_NEIGHBOURS]!; i2++) {
         const cell = m[LIST_NEIGHBOURS + i2]!;
-        if (!occupied(player, cell)) {
-          let found: boolean = false;
-          for (let side = 0; side <= 3; side++) {
-            if (clash(player, tile, cell, side)) {
-              found = true;
-              break;
-            }
-          }
-          if (!found) {
-            for (let rotation = 0; rotation <= 0; rotation++) {
-              moves[count] = first + (tile * 625 + cell) * 4 + rotation;
-              count += tryBuild(player, tile, cell) < 0 ? 1 : 0;
-            }
-          }
-        }
+        const clashBits = clashBitsKept(player, cell, stamp);
+        moves[count] = first + tile * 1024 + cell;
+        count +=
+          !occupied(player, cell) &&
+          ((k[WALLS_BITS + tile]! ^ (clashBits >>> 4)) & clashBits & 15) === 0 &&
+          judgeBuild(player, tile, cell) < 0
+            ? 1
+            : 0;
       }
     }
     return count;
@@ -994,23 +1111,23 @@ export function createCore(watch?: Watch): Core {
         held |= 1 << ((fountain() / 25) | 0);
       }
       for (let row = lowestIn(held); held >>> row !== 0; row++)
-        m[ROWS_OF_CELLS3 + row] = m[playerAt + PALACE_THERE + row]!;
+        m[ROWS_OF_CELLS4 + row] = m[playerAt + PALACE_THERE + row]!;
       {
-        m[ROWS_OF_CELLS3 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+        m[ROWS_OF_CELLS4 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
       }
-      holesInRows(m, ROWS_OF_CELLS3, held, 25, LIST_HOLES2, CLOSED_CELLS2);
-      if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES2] !== 0) {
+      holesInRows(m, ROWS_OF_CELLS4, held, 25, LIST_HOLES3, CLOSED_CELLS3);
+      if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES3] !== 0) {
         reason = ENCLOSES_EMPTY_AREA;
         break tried;
       }
       let found2: boolean = false;
-      for (let i = 1; i <= m[LIST_HOLES2]!; i++) {
-        const cell2 = m[LIST_HOLES2 + i]!;
+      for (let i = 1; i <= m[LIST_HOLES3]!; i++) {
+        const cell2 = m[LIST_HOLES3 + i]!;
         let found3: boolean = false;
         for (let side = 0; side <= 3; side++) {
           const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
           if (near !== NONE) {
-            if (isIn(m, near, LIST_HOLES2)) {
+            if (isIn(m, near, LIST_HOLES3)) {
               found3 = true;
               break;
             }
@@ -1034,6 +1151,25 @@ export function createCore(watch?: Watch): Core {
     return reason;
   }
 
+  /** The reason why the action `take-down` is not allowed, or -1: from what was seen before, or else it is tried. */
+  function judgeTakeDown(player: number, cell: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    const seen = m[PALACE_SEEN]! < 0 ? lookPalace(player) : m[PALACE_SEEN]!;
+    const place = playerAt + PALACE + cell;
+    const piece = m[playerAt + PALACE + cell]!;
+    if (seen !== 0 && m[PALACE_REACHED + cell] === seen) {
+      const leads = m[PALACE_WANTED + m[PALACE_NUMBER + cell]!]!;
+      m[place] = NONE;
+      const entered = isPalaceEntered(player, cell);
+      m[place] = piece;
+      if (leads < 4 && !entered) {
+        if (leads >= 2) return NOT_REACHABLE_ON_FOOT;
+        if (hasFreeSide(m, k, PLOT_BEYOND, PALACE_CLOSED, seen, cell)) return -1;
+      }
+    }
+    return tryTakeDown(player, cell);
+  }
+
   /** Lists the moves of the action `take-down`, and tells how many are listed. */
   function listTakeDown(player: number, listed: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
@@ -1042,11 +1178,26 @@ export function createCore(watch?: Watch): Core {
       const row = lowestIn(rows);
       for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
         const cell = row * 25 + 31 - Math.clz32(rest & -rest);
-        moves[count] = 137_765 + cell;
-        count += tryTakeDown(player, cell) < 0 ? 1 : 0;
+        moves[count] = 65801 + cell;
+        count += judgeTakeDown(player, cell) < 0 ? 1 : 0;
       }
     }
     return count;
+  }
+
+  /** What `clash` asks of a cell, with a bit for each value. */
+  function clashBits(player: number, cell: number): number {
+    let bits = 0;
+    for (let side = 0; side < 4; side++) {
+      const near = k[PLOT_BEYOND + cell * 4 + side]!;
+      if (near !== NONE) {
+        if (occupied(player, near)) {
+          bits |= 1 << side;
+          if (wall(player, near, (side + 2) & 3)) bits |= 1 << (side + 4);
+        }
+      }
+    }
+    return bits;
   }
 
   /** Lists the moves of the action `swap`, and tells how many are listed. */
@@ -1057,17 +1208,11 @@ export function createCore(watch?: Watch): Core {
       const row = lowestIn(rows);
       for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
         const cell = row * 25 + 31 - Math.clz32(rest & -rest);
+        const clashBits2 = clashBits(player, cell);
         for (let i = 1; i <= m[playerAt + RESERVE]!; i++) {
           const tile = m[playerAt + RESERVE + i]!;
-          let found: boolean = false;
-          for (let side = 0; side <= 3; side++) {
-            if (clash(player, tile, cell, side)) {
-              found = true;
-              break;
-            }
-          }
-          moves[count] = 138_789 + cell * 64 + tile;
-          count += !found ? 1 : 0;
+          moves[count] = 66825 + cell * 64 + tile;
+          count += ((k[WALLS_BITS + tile]! ^ (clashBits2 >>> 4)) & clashBits2 & 15) === 0 ? 1 : 0;
         }
       }
     }
@@ -1098,7 +1243,7 @@ export function createCore(watch?: Watch): Core {
     let count = listed;
     for (let i = 1; i <= m[playerAt + BOUGHT]!; i++) {
       const tile = m[playerAt + BOUGHT + i]!;
-      moves[count++] = 137_501 + tile;
+      moves[count++] = 65537 + tile;
     }
     return count;
   }
@@ -1110,7 +1255,7 @@ export function createCore(watch?: Watch): Core {
     for (let i = 1; i <= m[playerAt + BOUGHT]!; i++) {
       const tile = m[playerAt + BOUGHT + i]!;
       for (let seat = m[PLAYERS]!; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++)
-        moves[count++] = 137_565 + tile * 8 + seat;
+        moves[count++] = 65601 + tile * 8 + seat;
     }
     return count;
   }
@@ -1220,6 +1365,20 @@ export function createCore(watch?: Watch): Core {
     return false;
   }
 
+  /**
+   *     term clash[tile, cell, side] of player
+   *       let near = beyond[side] of cell
+   *       when near is none: no
+   *       when not occupied[near]: no
+   *       otherwise: (side is in walls of tile) is not wall[near, opposite of side]
+   */
+  function clash(player: number, tile: number, cell: number, side: number): boolean {
+    const near = k[PLOT_BEYOND + cell * 4 + side]!;
+    if (near === NONE) return false;
+    if (!occupied(player, near)) return false;
+    return (((k[WALLS_BITS + tile]! >>> side) & 1) === 1) !== wall(player, near, (side + 2) & 3);
+  }
+
   /** Whether a move of the action `build` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainBuild(player: number, source: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
@@ -1234,45 +1393,39 @@ export function createCore(watch?: Watch): Core {
           held |= 1 << ((fountain() / 25) | 0);
         }
         for (let row = lowestIn(held); held >>> row !== 0; row++)
-          m[ROWS_OF_CELLS4 + row] = m[playerAt + PALACE_THERE + row]!;
+          m[ROWS_OF_CELLS5 + row] = m[playerAt + PALACE_THERE + row]!;
         {
-          m[ROWS_OF_CELLS4 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+          m[ROWS_OF_CELLS5 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
         }
-        neighboursInRows(m, ROWS_OF_CELLS4, held, 25, 25, LIST_NEIGHBOURS2);
+        neighboursInRows(m, ROWS_OF_CELLS5, held, 25, 25, LIST_NEIGHBOURS2);
         {
           {
             if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === fountain()) {
               found2 = true;
-              let found3 = false;
-              for (let rotation = 0; rotation <= 0; rotation++) {
-                if (m[GIVEN + 2] === OPEN || m[GIVEN + 2] === rotation) {
-                  found3 = true;
-                  next: {
-                    if (occupied(player, fountain())) {
-                      refused(4, CELL_TAKEN, -1);
-                      break next;
-                    }
-                    let found4: boolean = false;
-                    for (let side = 0; side <= 3; side++) {
-                      if (clash(player, tile, fountain(), side)) {
-                        found4 = true;
-                        break;
-                      }
-                    }
-                    if (found4) {
-                      refused(5, WALL_AGAINST_OPEN_SIDE, -1);
-                      break next;
-                    }
-                    const reason = tryBuild(player, tile, fountain());
-                    if (reason >= 0) {
-                      refused(6, reason, -1);
-                      break next;
-                    }
-                    return true;
+              next: {
+                if (occupied(player, fountain())) {
+                  refused(3, CELL_TAKEN, -1);
+                  break next;
+                }
+                let found3: boolean = false;
+                for (let side = 0; side <= 3; side++) {
+                  if (clash(player, tile, fountain(), side)) {
+                    found3 = true;
+                    break;
                   }
                 }
+                if (found3) {
+                  refused(4, WALL_AGAINST_OPEN_SIDE, -1);
+                  break next;
+                }
+                m[PALACE_SEEN] = -1;
+                const reason = judgeBuild(player, tile, fountain());
+                if (reason >= 0) {
+                  refused(5, reason, -1);
+                  break next;
+                }
+                return true;
               }
-              if (!found3) refused(3, NEVER_TURNED, 2);
             }
           }
           {
@@ -1282,36 +1435,30 @@ export function createCore(watch?: Watch): Core {
                 const cell = row * 25 + 31 - Math.clz32(rest & -rest);
                 if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === cell) {
                   found2 = true;
-                  let found3 = false;
-                  for (let rotation = 0; rotation <= 0; rotation++) {
-                    if (m[GIVEN + 2] === OPEN || m[GIVEN + 2] === rotation) {
-                      found3 = true;
-                      next: {
-                        if (occupied(player, cell)) {
-                          refused(4, CELL_TAKEN, -1);
-                          break next;
-                        }
-                        let found4: boolean = false;
-                        for (let side = 0; side <= 3; side++) {
-                          if (clash(player, tile, cell, side)) {
-                            found4 = true;
-                            break;
-                          }
-                        }
-                        if (found4) {
-                          refused(5, WALL_AGAINST_OPEN_SIDE, -1);
-                          break next;
-                        }
-                        const reason = tryBuild(player, tile, cell);
-                        if (reason >= 0) {
-                          refused(6, reason, -1);
-                          break next;
-                        }
-                        return true;
+                  next: {
+                    if (occupied(player, cell)) {
+                      refused(3, CELL_TAKEN, -1);
+                      break next;
+                    }
+                    let found3: boolean = false;
+                    for (let side = 0; side <= 3; side++) {
+                      if (clash(player, tile, cell, side)) {
+                        found3 = true;
+                        break;
                       }
                     }
+                    if (found3) {
+                      refused(4, WALL_AGAINST_OPEN_SIDE, -1);
+                      break next;
+                    }
+                    m[PALACE_SEEN] = -1;
+                    const reason = judgeBuild(player, tile, cell);
+                    if (reason >= 0) {
+                      refused(5, reason, -1);
+                      break next;
+                    }
+                    return true;
                   }
-                  if (!found3) refused(3, NEVER_TURNED, 2);
                 }
               }
             }
@@ -1322,36 +1469,30 @@ export function createCore(watch?: Watch): Core {
             const cell = m[LIST_NEIGHBOURS2 + i2]!;
             if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === cell) {
               found2 = true;
-              let found3 = false;
-              for (let rotation = 0; rotation <= 0; rotation++) {
-                if (m[GIVEN + 2] === OPEN || m[GIVEN + 2] === rotation) {
-                  found3 = true;
-                  next: {
-                    if (occupied(player, cell)) {
-                      refused(4, CELL_TAKEN, -1);
-                      break next;
-                    }
-                    let found4: boolean = false;
-                    for (let side = 0; side <= 3; side++) {
-                      if (clash(player, tile, cell, side)) {
-                        found4 = true;
-                        break;
-                      }
-                    }
-                    if (found4) {
-                      refused(5, WALL_AGAINST_OPEN_SIDE, -1);
-                      break next;
-                    }
-                    const reason = tryBuild(player, tile, cell);
-                    if (reason >= 0) {
-                      refused(6, reason, -1);
-                      break next;
-                    }
-                    return true;
+              next: {
+                if (occupied(player, cell)) {
+                  refused(3, CELL_TAKEN, -1);
+                  break next;
+                }
+                let found3: boolean = false;
+                for (let side = 0; side <= 3; side++) {
+                  if (clash(player, tile, cell, side)) {
+                    found3 = true;
+                    break;
                   }
                 }
+                if (found3) {
+                  refused(4, WALL_AGAINST_OPEN_SIDE, -1);
+                  break next;
+                }
+                m[PALACE_SEEN] = -1;
+                const reason = judgeBuild(player, tile, cell);
+                if (reason >= 0) {
+                  refused(5, reason, -1);
+                  break next;
+                }
+                return true;
               }
-              if (!found3) refused(3, NEVER_TURNED, 2);
             }
           }
         }
@@ -1373,7 +1514,8 @@ export function createCore(watch?: Watch): Core {
         if (m[GIVEN] === OPEN || m[GIVEN] === cell) {
           found = true;
           next: {
-            const reason = tryTakeDown(player, cell);
+            m[PALACE_SEEN] = -1;
+            const reason = judgeTakeDown(player, cell);
             if (reason >= 0) {
               refused(2, reason, -1);
               break next;
@@ -1524,9 +1666,8 @@ export function createCore(watch?: Watch): Core {
 
   /**
    *     action build[source: tiles] of player
-   *       choose tile     from source
-   *       choose cell     from built + neighbours of built                                   else touches-no-side
-   *       choose rotation from upright                                                       else never-turned
+   *       choose tile from source
+   *       choose cell from built + neighbours of built                                       else touches-no-side
    *       need not occupied[cell]                                                            else cell-taken
    *       need no side in Side where clash[tile, cell, side]                                 else wall-against-open-side
    *       move tile to palace[cell]
@@ -1713,8 +1854,6 @@ export function createCore(watch?: Watch): Core {
     const k = tables;
     const t = thread | 0;
     let pc = from | 0;
-    let asked: number;
-    let listed: number;
     for (;;) {
       switch (pc) {
         case 1: { // game
@@ -1734,7 +1873,7 @@ export function createCore(watch?: Watch): Core {
           m[AFTER_MAKE_STACKS] = 3; // game: after make-stacks
           m[MAKE_STACKS_NTH_LAST] = 5;
           m[MAKE_STACKS_NTH] = 0;
-          pc = 18; // make-stacks nth: the next one
+          pc = 6; // make-stacks nth: the next one
           continue;
         }
         case 2: { // game: the choice is supplied
@@ -1743,204 +1882,27 @@ export function createCore(watch?: Watch): Core {
           m[AFTER_MAKE_STACKS] = 3; // game: after make-stacks
           m[MAKE_STACKS_NTH_LAST] = 5;
           m[MAKE_STACKS_NTH] = 0;
-          pc = 18; // make-stacks nth: the next one
+          pc = 6; // make-stacks nth: the next one
           continue;
         }
         case 3: { // game: after make-stacks
           m[AFTER_ROUNDS] = 4; // game: after rounds
           m[ROUNDS_ROUND_LAST] = 5;
           m[ROUNDS_ROUND] = 0;
-          pc = 6; // rounds round: the next one
+          pc = 10; // rounds round: the next one
           continue;
         }
         case 4: { // game: after rounds
           pc = m[AFTER_GAME]!;
           continue;
         }
-        case 5: { // rounds
-          m[ROUNDS_ROUND_LAST] = 5;
-          m[ROUNDS_ROUND] = 0;
-          pc = 6; // rounds round: the next one
-          continue;
-        }
-        case 6: { // rounds round: the next one
-          if (m[ROUNDS_ROUND]! >= m[ROUNDS_ROUND_LAST]!) {
-            pc = m[AFTER_ROUNDS]!;
-            continue;
-          }
-          m[ROUNDS_ROUND]!++;
-          m[LAY_OUT_ROUND] = m[ROUNDS_ROUND]!;
-          m[AFTER_LAY_OUT] = 7; // rounds: after lay-out
-          pc = 21; // lay-out
-          continue;
-        }
-        case 7: { // rounds: after lay-out
-          placeDirk();
-          m[ROUNDS_TIMES] = k[STONES + m[PLAYERS]! - 2]!;
-          pc = 8; // rounds: repeat
-          continue;
-        }
-        case 8: { // rounds: repeat
-          if (m[ROUNDS_TIMES]! <= 0) {
-            m[END_OF_ROUND_ROUND] = m[ROUNDS_ROUND]!;
-            m[AFTER_END_OF_ROUND] = 6; // rounds round: the next one
-            m[AFTER_PRIZES] = 11; // end-of-round: after prizes
-            pc = 25; // prizes
-            continue;
-          }
-          m[ROUNDS_TIMES]!--;
-          let count = 0;
-          const from2 = m[CALIPH]!;
-          for (let step = 0; step < m[PLAYERS]!; step++) {
-            const item = clockwise(m, from2, step);
-            m[ROUNDS_PLAYER_LIST + ++count] = item;
-          }
-          m[ROUNDS_PLAYER_LIST] = count;
-          m[ROUNDS_PLAYER_NEXT] = 1;
-          pc = 9; // rounds player: the next one
-          continue;
-        }
-        case 9: { // rounds player: the next one
-          if (m[ROUNDS_PLAYER_NEXT]! > m[ROUNDS_PLAYER_LIST]!) {
-            pc = 8; // rounds: repeat
-            continue;
-          }
-          m[ROUNDS_PLAYER] = m[ROUNDS_PLAYER_LIST + m[ROUNDS_PLAYER_NEXT]!++]!;
-          m[TURN_PLAYER] = m[ROUNDS_PLAYER]!;
-          m[AFTER_TURN] = 9; // rounds player: the next one
-          m[THROWS] = 0;
-          pc = 13; // turn: repeat
-          continue;
-        }
-        case 10: { // end-of-round
-          m[AFTER_PRIZES] = 11; // end-of-round: after prizes
-          pc = 25; // prizes
-          continue;
-        }
-        case 11: { // end-of-round: after prizes
-          const round = m[END_OF_ROUND_ROUND]!;
-          const start = STONE;
-          for (let i = 0; i < 144; i++) m[start + i] = NONE;
-          if (k[SCORING_AFTER + round - 1] !== NONE) scoringRound(k[SCORING_AFTER + round - 1]!);
-          pc = m[AFTER_END_OF_ROUND]!;
-          continue;
-        }
-        case 12: { // turn
-          m[THROWS] = 0;
-          pc = 13; // turn: repeat
-          continue;
-        }
-        case 13: { // turn: repeat
-          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
-          // turn: somebody must do one of: throw, place-stone, build, take-down, swap
-          const player = m[TURN_PLAYER]!;
-          const count = listChoiceInTurn(player);
-          if (count > 0) {
-            asked = player;
-            listed = count;
-            pc = 14; // turn: somebody has chosen
-            break;
-          }
-          skip(player, 14);
-          // turn: nothing was possible, or nothing was wanted
-          return fault('impossible', 'turn');
-        }
-        case 14: { // turn: somebody has chosen
-          const player = m[TURN_PLAYER]!;
-          const move = m[MOVE]!;
-          if (move < 257) {
-            const code2 = move - 1;
-            const dice = code2;
-            setOfBits(m, dice, 0, LIST_CHOSEN_DICE);
-            setList(m, TURN_DICE, LIST_CHOSEN_DICE);
-            doThrow(player);
-            // turn: after throw
-            if (m[SEEDED] === 0 && m[TURN_DICE]! > 0) {
-              m[t] = 15; // turn: the roll is supplied
-              return STOPS;
-            }
-            rollDie(TURN_DICE);
-            pc = 13; // turn: repeat
-            continue;
-          }
-          if (move < 265) {
-            const code2 = move - 257;
-            const building = code2;
-            m[TURN_BUILDING] = building;
-            putStone(
-              player,
-              building,
-              within(counted(building), 1, 8, 'line'),
-              within(countedThrows(building), 1, 3, 'nth-throw'),
-            );
-            // turn: after place-stone
-            pc = m[AFTER_TURN]!;
-            continue;
-          }
-          if (move < 137_765) {
-            const code2 = move - 265;
-            const rotation = code2 & 3;
-            const cell2 = (code2 >>> 2) % 625;
-            const tile2 = ((code2 >>> 2) / 625) | 0;
-            m[TURN_TILE] = tile2;
-            m[TURN_CELL] = cell2;
-            m[TURN_ROTATION] = rotation;
-            doBuild(player, tile2, cell2);
-            // turn: after build
-            pc = m[AFTER_TURN]!;
-            continue;
-          }
-          if (move < 138_789) {
-            const code2 = move - 137_765;
-            const cell2 = code2;
-            m[TURN_CELL_2] = cell2;
-            doTakeDown(player, cell2);
-            // turn: after take-down
-            pc = m[AFTER_TURN]!;
-            continue;
-          }
-          const code = move - 138_789;
-          const tile = code & 63;
-          const cell = code >>> 6;
-          m[TURN_CELL_3] = cell;
-          m[TURN_TILE_2] = tile;
-          doSwap(player, cell, tile);
-          // turn: after swap
-          pc = m[AFTER_TURN]!;
-          continue;
-        }
-        case 15: { // turn: the roll is supplied
-          setFaces(m, OUTCOME, TURN_DICE, DIE_FACE);
-          pc = 13; // turn: repeat
-          continue;
-        }
-        case 16: { // turn: nothing was possible, or nothing was wanted
-          return fault('impossible', 'turn');
-        }
-        default:
-          return pc;
-      }
-      waitFor(t, asked, listed, pc);
-      return WAITS;
-    }
-  }
-
-  /** Runs a script from a case of `make-stacks` on; gives the case of another routine that comes next, or why it does not go on. */
-  function runMakeStacks(thread: number, from: number): number {
-    // Local copies, which V8 can treat as constants.
-    const m = memory;
-    const k = tables;
-    const t = thread | 0;
-    let pc = from | 0;
-    for (;;) {
-      switch (pc) {
-        case 17: { // make-stacks
+        case 5: { // make-stacks
           m[MAKE_STACKS_NTH_LAST] = 5;
           m[MAKE_STACKS_NTH] = 0;
-          pc = 18; // make-stacks nth: the next one
+          pc = 6; // make-stacks nth: the next one
           continue;
         }
-        case 18: { // make-stacks nth: the next one
+        case 6: { // make-stacks nth: the next one
           if (m[MAKE_STACKS_NTH]! >= m[MAKE_STACKS_NTH_LAST]!) {
             pc = m[AFTER_MAKE_STACKS]!;
             continue;
@@ -1950,12 +1912,12 @@ export function createCore(watch?: Watch): Core {
           for (let item = 0; item <= 5; item++) m[MAKE_STACKS_BUILDING_LIST + ++count] = item;
           m[MAKE_STACKS_BUILDING_LIST] = count;
           m[MAKE_STACKS_BUILDING_NEXT] = 1;
-          pc = 19; // make-stacks building: the next one
+          pc = 7; // make-stacks building: the next one
           continue;
         }
-        case 19: { // make-stacks building: the next one
+        case 7: { // make-stacks building: the next one
           if (m[MAKE_STACKS_BUILDING_NEXT]! > m[MAKE_STACKS_BUILDING_LIST]!) {
-            pc = 18; // make-stacks nth: the next one
+            pc = 6; // make-stacks nth: the next one
             continue;
           }
           m[MAKE_STACKS_BUILDING] = m[MAKE_STACKS_BUILDING_LIST + m[MAKE_STACKS_BUILDING_NEXT]!++]!;
@@ -1972,20 +1934,20 @@ export function createCore(watch?: Watch): Core {
             return fault('impossible', 'make-stacks');
           }
           if (m[SEEDED] === 0) {
-            m[t] = 20; // make-stacks: the choice is supplied
+            m[t] = 8; // make-stacks: the choice is supplied
             return STOPS;
           }
           const drawn = pick(m, OUTCOME, LIST_ITEMS2);
           m[MAKE_STACKS_TILE] = drawn;
           layTile(m[MAKE_STACKS_TILE]!, STACK + (m[MAKE_STACKS_NTH]! - 1) * 56);
-          pc = 19; // make-stacks building: the next one
+          pc = 7; // make-stacks building: the next one
           continue;
         }
-        case 20: { // make-stacks: the choice is supplied
+        case 8: { // make-stacks: the choice is supplied
           const drawn = pick(m, OUTCOME, EVENT);
           m[MAKE_STACKS_TILE] = drawn;
           layTile(m[MAKE_STACKS_TILE]!, STACK + (m[MAKE_STACKS_NTH]! - 1) * 56);
-          pc = 19; // make-stacks building: the next one
+          pc = 7; // make-stacks building: the next one
           continue;
         }
         default:
@@ -1994,15 +1956,175 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  /** Runs a script from a case of `lay-out` on; gives the case of another routine that comes next, or why it does not go on. */
-  function runLayOut(thread: number, from: number): number {
+  /** Runs a script from a case of `rounds` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runRounds(thread: number, from: number): number {
     // Local copies, which V8 can treat as constants.
     const m = memory;
     const k = tables;
     const t = thread | 0;
     let pc = from | 0;
+    let asked: number;
+    let listed: number;
     for (;;) {
       switch (pc) {
+        case 9: { // rounds
+          m[ROUNDS_ROUND_LAST] = 5;
+          m[ROUNDS_ROUND] = 0;
+          pc = 10; // rounds round: the next one
+          continue;
+        }
+        case 10: { // rounds round: the next one
+          if (m[ROUNDS_ROUND]! >= m[ROUNDS_ROUND_LAST]!) {
+            pc = m[AFTER_ROUNDS]!;
+            continue;
+          }
+          m[ROUNDS_ROUND]!++;
+          m[LAY_OUT_ROUND] = m[ROUNDS_ROUND]!;
+          m[AFTER_LAY_OUT] = 11; // rounds: after lay-out
+          pc = 21; // lay-out
+          continue;
+        }
+        case 11: { // rounds: after lay-out
+          placeDirk();
+          m[ROUNDS_TIMES] = k[STONES + m[PLAYERS]! - 2]!;
+          pc = 12; // rounds: repeat
+          continue;
+        }
+        case 12: { // rounds: repeat
+          if (m[ROUNDS_TIMES]! <= 0) {
+            m[END_OF_ROUND_ROUND] = m[ROUNDS_ROUND]!;
+            m[AFTER_END_OF_ROUND] = 10; // rounds round: the next one
+            m[AFTER_PRIZES] = 15; // end-of-round: after prizes
+            pc = 25; // prizes
+            continue;
+          }
+          m[ROUNDS_TIMES]!--;
+          let count = 0;
+          const from2 = m[CALIPH]!;
+          for (let step = 0; step < m[PLAYERS]!; step++) {
+            const item = clockwise(m, from2, step);
+            m[ROUNDS_PLAYER_LIST + ++count] = item;
+          }
+          m[ROUNDS_PLAYER_LIST] = count;
+          m[ROUNDS_PLAYER_NEXT] = 1;
+          pc = 13; // rounds player: the next one
+          continue;
+        }
+        case 13: { // rounds player: the next one
+          if (m[ROUNDS_PLAYER_NEXT]! > m[ROUNDS_PLAYER_LIST]!) {
+            pc = 12; // rounds: repeat
+            continue;
+          }
+          m[ROUNDS_PLAYER] = m[ROUNDS_PLAYER_LIST + m[ROUNDS_PLAYER_NEXT]!++]!;
+          m[TURN_PLAYER] = m[ROUNDS_PLAYER]!;
+          m[AFTER_TURN] = 13; // rounds player: the next one
+          m[THROWS] = 0;
+          pc = 17; // turn: repeat
+          continue;
+        }
+        case 14: { // end-of-round
+          m[AFTER_PRIZES] = 15; // end-of-round: after prizes
+          pc = 25; // prizes
+          continue;
+        }
+        case 15: { // end-of-round: after prizes
+          const round = m[END_OF_ROUND_ROUND]!;
+          const start = STONE;
+          for (let i = 0; i < 144; i++) m[start + i] = NONE;
+          if (k[SCORING_AFTER + round - 1] !== NONE) scoringRound(k[SCORING_AFTER + round - 1]!);
+          pc = m[AFTER_END_OF_ROUND]!;
+          continue;
+        }
+        case 16: { // turn
+          m[THROWS] = 0;
+          pc = 17; // turn: repeat
+          continue;
+        }
+        case 17: { // turn: repeat
+          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
+          // turn: somebody must do one of: throw, place-stone, build, take-down, swap
+          const player = m[TURN_PLAYER]!;
+          const count = listChoiceInTurn(player);
+          if (count > 0) {
+            asked = player;
+            listed = count;
+            pc = 18; // turn: somebody has chosen
+            break;
+          }
+          skip(player, 18);
+          // turn: nothing was possible, or nothing was wanted
+          return fault('impossible', 'turn');
+        }
+        case 18: { // turn: somebody has chosen
+          const player = m[TURN_PLAYER]!;
+          const move = m[MOVE]!;
+          if (move < 257) {
+            const code2 = move - 1;
+            const dice = code2;
+            setOfBits(m, dice, 0, LIST_CHOSEN_DICE);
+            setList(m, TURN_DICE, LIST_CHOSEN_DICE);
+            doThrow(player);
+            // turn: after throw
+            if (m[SEEDED] === 0 && m[TURN_DICE]! > 0) {
+              m[t] = 19; // turn: the roll is supplied
+              return STOPS;
+            }
+            rollDie(TURN_DICE);
+            pc = 17; // turn: repeat
+            continue;
+          }
+          if (move < 265) {
+            const code2 = move - 257;
+            const building = code2;
+            m[TURN_BUILDING] = building;
+            putStone(
+              player,
+              building,
+              within(counted(building), 1, 8, 'line'),
+              within(countedThrows(building), 1, 3, 'nth-throw'),
+            );
+            // turn: after place-stone
+            pc = m[AFTER_TURN]!;
+            continue;
+          }
+          if (move < 65801) {
+            const code2 = move - 265;
+            const cell2 = code2 & 1023;
+            const tile2 = code2 >>> 10;
+            m[TURN_TILE] = tile2;
+            m[TURN_CELL] = cell2;
+            doBuild(player, tile2, cell2);
+            // turn: after build
+            pc = m[AFTER_TURN]!;
+            continue;
+          }
+          if (move < 66825) {
+            const code2 = move - 65801;
+            const cell2 = code2;
+            m[TURN_CELL_2] = cell2;
+            doTakeDown(player, cell2);
+            // turn: after take-down
+            pc = m[AFTER_TURN]!;
+            continue;
+          }
+          const code = move - 66825;
+          const tile = code & 63;
+          const cell = code >>> 6;
+          m[TURN_CELL_3] = cell;
+          m[TURN_TILE_2] = tile;
+          doSwap(player, cell, tile);
+          // turn: after swap
+          pc = m[AFTER_TURN]!;
+          continue;
+        }
+        case 19: { // turn: the roll is supplied
+          setFaces(m, OUTCOME, TURN_DICE, DIE_FACE);
+          pc = 17; // turn: repeat
+          continue;
+        }
+        case 20: { // turn: nothing was possible, or nothing was wanted
+          return fault('impossible', 'turn');
+        }
         case 21: { // lay-out
           const round = m[LAY_OUT_ROUND]!;
           m[DRAWN] = 0;
@@ -2081,6 +2203,8 @@ export function createCore(watch?: Watch): Core {
         default:
           return pc;
       }
+      waitFor(t, asked, listed, pc);
+      return WAITS;
     }
   }
 
@@ -2167,14 +2291,10 @@ export function createCore(watch?: Watch): Core {
             const player4 = m[TAKE_TILE_PLAYER]!;
             const playerAt = SEATS + player4 * SEAT_WORDS;
             layTile(m[TAKE_TILE_TILE]!, playerAt + BOUGHT);
-            if (m[playerAt + BOUGHT] !== 0) {
-              m[PLACE_BOUGHT_PLAYER] = player4;
-              m[AFTER_PLACE_BOUGHT] = 31; // take-tile: after place-bought
-              pc = 32; // place-bought: repeat
-              continue;
-            }
-            // take-tile: after place-bought
-            pc = m[AFTER_TAKE_TILE]!;
+            m[PLACE_BOUGHT_PLAYER] = player4;
+            m[PLACE_BOUGHT_MAY_GIVE] = 1;
+            m[AFTER_PLACE_BOUGHT] = 31; // take-tile: after place-bought
+            pc = 32; // place-bought: repeat
             continue;
           }
           const player = m[t + WAITS_FOR]!;
@@ -2226,41 +2346,41 @@ export function createCore(watch?: Watch): Core {
           }
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           // place-bought: somebody must do one of: build, put-in-reserve, give-away
-          const count = listChoiceInPlaceBought(player);
+          const mayGive = m[PLACE_BOUGHT_MAY_GIVE] === 1;
+          const count = listChoiceInPlaceBought(player, mayGive ? 1 : 0);
           if (count > 0) {
             asked = player;
             listed = count;
             pc = 33; // place-bought: somebody has chosen
             break;
           }
-          skip(player, 33);
+          const note = skip(player, 33);
+          m[note + 1] = mayGive ? 1 : 0;
           // place-bought: nothing was possible, or nothing was wanted
           return fault('impossible', 'place-bought');
         }
         case 33: { // place-bought: somebody has chosen
           const player = m[PLACE_BOUGHT_PLAYER]!;
           const move = m[MOVE]!;
-          if (move < 137_501) {
+          if (move < 65537) {
             const code2 = move - 1;
-            const rotation = code2 & 3;
-            const cell = (code2 >>> 2) % 625;
-            const tile2 = ((code2 >>> 2) / 625) | 0;
+            const cell = code2 & 1023;
+            const tile2 = code2 >>> 10;
             m[PLACE_BOUGHT_TILE] = tile2;
             m[PLACE_BOUGHT_CELL] = cell;
-            m[PLACE_BOUGHT_ROTATION] = rotation;
             doBuild(player, tile2, cell);
             pc = 32; // place-bought: repeat
             continue;
           }
-          if (move < 137_565) {
-            const code2 = move - 137_501;
+          if (move < 65601) {
+            const code2 = move - 65537;
             const tile2 = code2;
             m[PLACE_BOUGHT_TILE_2] = tile2;
             doPutInReserve(player, tile2);
             pc = 32; // place-bought: repeat
             continue;
           }
-          const code = move - 137_565;
+          const code = move - 65601;
           const seat = code & 7;
           const tile = code >>> 3;
           m[PLACE_BOUGHT_TILE_3] = tile;
@@ -2327,6 +2447,8 @@ export function createCore(watch?: Watch): Core {
         case 6:
         case 7:
         case 8:
+          pc = runGame(t, pc);
+          break;
         case 9:
         case 10:
         case 11:
@@ -2335,19 +2457,15 @@ export function createCore(watch?: Watch): Core {
         case 14:
         case 15:
         case 16:
-          pc = runGame(t, pc);
-          break;
         case 17:
         case 18:
         case 19:
         case 20:
-          pc = runMakeStacks(t, pc);
-          break;
         case 21:
         case 22:
         case 23:
         case 24:
-          pc = runLayOut(t, pc);
+          pc = runRounds(t, pc);
           break;
         case 25:
         case 26:
@@ -2373,14 +2491,16 @@ export function createCore(watch?: Watch): Core {
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {
     switch (m[t]!) {
-      case 14:
+      case 18:
         return listChoiceInTurn(asked);
       case 28:
         return listChoiceInPrizes(asked, m[PRIZES_BUILDING]!);
       case 36:
         return listNameStartPlayer(asked);
-      case 33:
-        return listChoiceInPlaceBought(asked);
+      case 33: {
+        const mayGive = m[PLACE_BOUGHT_MAY_GIVE] === 1;
+        return listChoiceInPlaceBought(asked, mayGive ? 1 : 0);
+      }
       default:
         return 0;
     }
@@ -2389,6 +2509,7 @@ export function createCore(watch?: Watch): Core {
   /** Lists what can be done in `turn`: `throw`, `place-stone`, `build`, `take-down`, `swap`. */
   function listChoiceInTurn(who: number): number {
     const whoAt = SEATS + who * SEAT_WORDS;
+    m[PALACE_SEEN] = -1;
     let count = listThrow(who);
     count = listPlaceStone(who, count);
     const one = m[THROWS]!;
@@ -2409,11 +2530,12 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Lists what can be done in `place-bought`: `build`, `put-in-reserve`, `give-away`. */
-  function listChoiceInPlaceBought(who: number): number {
+  function listChoiceInPlaceBought(who: number, mayGive: number): number {
     const whoAt = SEATS + who * SEAT_WORDS;
+    m[PALACE_SEEN] = -1;
     let count = listBuild(who, whoAt + BOUGHT, 1, 0);
     count = listPutInReserve(who, count);
-    count = listGiveAway(who, count);
+    if (mayGive === 1) count = listGiveAway(who, count);
     return count;
   }
 
@@ -2478,7 +2600,7 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Whether what is asked can be done in `place-bought`, of: `build`, `put-in-reserve`, `give-away`. */
-  function explainChoiceInPlaceBought(who: number, action: number, offer: number): number {
+  function explainChoiceInPlaceBought(who: number, action: number, offer: number, mayGive: number): number {
     const whoAt = SEATS + who * SEAT_WORDS;
     let found = -1;
     if (action === BUILD && (offer < 0 || offer === 0)) {
@@ -2491,7 +2613,9 @@ export function createCore(watch?: Watch): Core {
     }
     if (action === GIVE_AWAY && (offer < 0 || offer === 2)) {
       found = 0;
-      if (explainGiveAway(who)) return 1;
+      if (mayGive !== 1) {
+        refused(0, ONLY_WHAT_WAS_BOUGHT, -1);
+      } else if (explainGiveAway(who)) return 1;
     }
     return found;
   }
@@ -2499,14 +2623,16 @@ export function createCore(watch?: Watch): Core {
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
   function explainHere(t: number, asked: number, action: number, offer: number): number {
     switch (m[t]!) {
-      case 14:
+      case 18:
         return explainChoiceInTurn(asked, action, offer);
       case 28:
         return explainChoiceInPrizes(asked, action, offer, m[PRIZES_BUILDING]!);
       case 36:
         return explainNameStartPlayerInNewCaliph(asked, action, offer);
-      case 33:
-        return explainChoiceInPlaceBought(asked, action, offer);
+      case 33: {
+        const mayGive = m[PLACE_BOUGHT_MAY_GIVE] === 1;
+        return explainChoiceInPlaceBought(asked, action, offer, mayGive ? 1 : 0);
+      }
       default:
         return -1;
     }
@@ -2515,14 +2641,14 @@ export function createCore(watch?: Watch): Core {
   /** Asks a decision in which the player had no move. */
   function explainSkipped(note: number, asked: number, action: number): number {
     switch (m[note]!) {
-      case 14:
+      case 18:
         return explainChoiceInTurn(asked, action, -1);
       case 28:
         return explainChoiceInPrizes(asked, action, -1, m[note + 1]!);
       case 36:
         return explainNameStartPlayerInNewCaliph(asked, action, -1);
       case 33:
-        return explainChoiceInPlaceBought(asked, action, -1);
+        return explainChoiceInPlaceBought(asked, action, -1, m[note + 1]!);
       default:
         return -1;
     }
@@ -2537,7 +2663,7 @@ export function createCore(watch?: Watch): Core {
         m[EVENT] = count;
         break;
       }
-      case 20: {
+      case 8: {
         let count = 0;
         for (let i = 1; i <= m[BAG]!; i++) {
           const item = m[BAG + i]!;
@@ -2562,7 +2688,7 @@ export function createCore(watch?: Watch): Core {
         m[EVENT] = count;
         break;
       }
-      case 15: {
+      case 19: {
         let count = 0;
         for (let i = 1; i <= m[TURN_DICE]!; i++) {
           const item = m[TURN_DICE + i]!;
@@ -2604,7 +2730,7 @@ export function createCore(watch?: Watch): Core {
         break;
       case 2:
         m[AFTER_MAKE_STACKS] = DONE;
-        m[t] = 17; // make-stacks
+        m[t] = 5; // make-stacks
         break;
       case 3:
         m[LAY_OUT_ROUND] = m[GIVEN]!;
@@ -2617,7 +2743,7 @@ export function createCore(watch?: Watch): Core {
       case 5:
         m[TURN_PLAYER] = owner;
         m[AFTER_TURN] = DONE;
-        m[t] = 12; // turn
+        m[t] = 16; // turn
         break;
       case 6:
         m[AFTER_PRIZES] = DONE;
@@ -2625,12 +2751,12 @@ export function createCore(watch?: Watch): Core {
         break;
       case 7:
         m[AFTER_ROUNDS] = DONE;
-        m[t] = 5; // rounds
+        m[t] = 9; // rounds
         break;
       case 8:
         m[END_OF_ROUND_ROUND] = m[GIVEN]!;
         m[AFTER_END_OF_ROUND] = DONE;
-        m[t] = 10; // end-of-round
+        m[t] = 14; // end-of-round
         break;
       case 9:
         putStone(owner, m[GIVEN]!, m[GIVEN + 1]!, m[GIVEN + 2]!);
@@ -2642,6 +2768,7 @@ export function createCore(watch?: Watch): Core {
         break;
       case 11:
         m[PLACE_BOUGHT_PLAYER] = owner;
+        m[PLACE_BOUGHT_MAY_GIVE] = m[GIVEN]!;
         m[AFTER_PLACE_BOUGHT] = DONE;
         m[t] = 32; // place-bought: repeat
         break;
@@ -2660,9 +2787,9 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[TURN_PLAYER]!;
         m[AFTER_TURN] = DONE;
         const count = listChoiceInTurn(player2);
-        if (count > 0) return waitFor(t, player2, count, 14);
-        skip(player2, 14);
-        m[t] = 16; // turn: nothing was possible, or nothing was wanted
+        if (count > 0) return waitFor(t, player2, count, 18);
+        skip(player2, 18);
+        m[t] = 20; // turn: nothing was possible, or nothing was wanted
         break;
       }
       case 1: {
@@ -2699,11 +2826,14 @@ export function createCore(watch?: Watch): Core {
       }
       case 3: {
         m[PLACE_BOUGHT_PLAYER] = player;
+        m[PLACE_BOUGHT_MAY_GIVE] = m[GIVEN]!;
         const player2 = m[PLACE_BOUGHT_PLAYER]!;
+        const mayGive = m[PLACE_BOUGHT_MAY_GIVE] === 1;
         m[AFTER_PLACE_BOUGHT] = DONE;
-        const count = listChoiceInPlaceBought(player2);
+        const count = listChoiceInPlaceBought(player2, mayGive ? 1 : 0);
         if (count > 0) return waitFor(t, player2, count, 33);
-        skip(player2, 33);
+        const note = skip(player2, 33);
+        m[note + 1] = mayGive ? 1 : 0;
         m[t] = 34; // place-bought: nothing was possible, or nothing was wanted
         break;
       }
@@ -2735,21 +2865,21 @@ export function createCore(watch?: Watch): Core {
   function term(index: number, owner: number): number {
     switch (index) {
       case 0:
-        return twelfthTower();
-      case 1:
         return counted(m[GIVEN]!);
-      case 2:
+      case 1:
         return countedThrows(m[GIVEN]!);
-      case 3:
+      case 2:
         return tilesInPalaces();
-      case 4:
+      case 3:
         return tilesKept();
-      case 5:
+      case 4:
         return tilesWaiting();
-      case 6:
+      case 5:
         return path(m[GIVEN]!, m[GIVEN + 1]!);
-      case 7:
+      case 6:
         return fountain();
+      case 7:
+        return twelfthTower();
       case 8: {
         const ownerAt = SEATS + owner * SEAT_WORDS;
         let count = 0;
@@ -2895,6 +3025,7 @@ export function createCore(watch?: Watch): Core {
       for (let cell = 0; cell < 625; cell++) notePalace(block, cell);
     }
     m.fill(0, TILE_HOME, TILE_HOME + 55);
+    for (let j = 1; j <= m[BAG]!; j++) m[TILE_HOME + m[BAG + j]!] = BAG * 2;
     for (let i = 0; i < 5; i++) {
       for (let j = 1; j <= m[STACK + i * 56]!; j++)
         m[TILE_HOME + m[STACK + i * 56 + j]!] = (STACK + i * 56) * 2;
@@ -2925,7 +3056,6 @@ export function createCore(watch?: Watch): Core {
       for (let j = 1; j <= m[block + BOUGHT]!; j++)
         m[TILE_HOME + m[block + BOUGHT + j]!] = (block + BOUGHT) * 2;
     }
-    for (let j = 1; j <= m[BAG]!; j++) m[TILE_HOME + m[BAG + j]!] = BAG * 2;
   }
 
   /** Writes what lies where before anything is played. */
@@ -2937,16 +3067,16 @@ export function createCore(watch?: Watch): Core {
     for (let block = SEATS; block < last; block += SEAT_WORDS)
       m.fill(NONE, block + PALACE, block + PALACE + 625);
     let count = 0;
-    for (let item = 0; item <= 7; item++) m[LIST_CUP + ++count] = item;
-    m[LIST_CUP] = count;
-    for (let i = 1; i <= m[LIST_CUP]!; i++) takeDie(m[LIST_CUP + i]!);
-    setList(m, CUP, LIST_CUP);
-    let count2 = 0;
-    for (let item = 0; item <= 54; item++) m[LIST_BAG + ++count2] = item;
-    m[LIST_BAG] = count2;
+    for (let item = 0; item <= 54; item++) m[LIST_BAG + ++count] = item;
+    m[LIST_BAG] = count;
     for (let i = 1; i <= m[LIST_BAG]!; i++) takeTile(m[LIST_BAG + i]!);
     setList(m, BAG, LIST_BAG);
     derive();
+    let count2 = 0;
+    for (let item = 0; item <= 7; item++) m[LIST_CUP + ++count2] = item;
+    m[LIST_CUP] = count2;
+    for (let i = 1; i <= m[LIST_CUP]!; i++) takeDie(m[LIST_CUP + i]!);
+    setList(m, CUP, LIST_CUP);
     derive();
   }
 
@@ -2970,8 +3100,8 @@ export function createCore(watch?: Watch): Core {
       event: EVENT,
       outcome: OUTCOME,
       handedLists: HANDED_LISTS,
-      scratch: 6083,
-      mostGiven: 9,
+      scratch: 6082,
+      mostGiven: 8,
       slots: 1,
       mostListed: 9,
       mustChoose: DECISION_IS_MUST,

@@ -4,19 +4,19 @@ import type { GameData } from '../runtime/data.ts';
 /** What the engine knows of `alcazaba` besides how it is played. */
 export const data: GameData = {
   id: 'alcazaba',
-  fingerprint: 'c524c4b24cbee0b3',
+  fingerprint: '7133ac0b6586f9ed',
   rules: {
     'kind-Building': { fingerprint: '2abbab497894c14e', uses: [] },
     'kind-Scoring': { fingerprint: 'b324b0f0f5803def', uses: [] },
-    'kind-Rotation': { fingerprint: 'ebd08e0255132621', uses: [] },
     'kind-Side': { fingerprint: '47add2d4bfcdac6e', uses: [] },
-    'pieces-Tile': { fingerprint: '1087ec71600d1a4e', uses: ['kind-Building', 'kind-Side'] },
     'pieces-Die': { fingerprint: 'cb0665c2db16789a', uses: ['kind-Building'] },
+    'pieces-Tile': { fingerprint: '1087ec71600d1a4e', uses: ['kind-Building', 'kind-Side'] },
     'table-prize': { fingerprint: '32242cdd9f477a8f', uses: ['kind-Building', 'kind-Scoring'] },
     'table-stones': { fingerprint: 'c22170b21c480140', uses: [] },
     'table-scoring-after': { fingerprint: '15617357c452981f', uses: ['kind-Scoring'] },
     'table-dirk-line': { fingerprint: '91931d7f3567fdcb', uses: [] },
     'grid-plot': { fingerprint: '69b0a7a1378822c6', uses: [] },
+    'field-bag': { fingerprint: '66d6f3dbb89b64e2', uses: ['pieces-Tile'] },
     'field-stack': { fingerprint: '365296fdf4451fd7', uses: ['pieces-Tile'] },
     'field-offer': { fingerprint: '794deec20f20f0e0', uses: ['kind-Building', 'pieces-Tile'] },
     'field-drawn': { fingerprint: '5956f146fdc7f59f', uses: ['pieces-Tile'] },
@@ -30,8 +30,6 @@ export const data: GameData = {
     'field-collection': { fingerprint: '9b9744013607aa30', uses: ['pieces-Tile'] },
     'field-reserve': { fingerprint: 'e9bcf83b71a2ccee', uses: ['pieces-Tile'] },
     'field-bought': { fingerprint: 'c4ce58a0dd2d9d37', uses: ['pieces-Tile'] },
-    'field-bag': { fingerprint: '66d6f3dbb89b64e2', uses: ['pieces-Tile'] },
-    'term-twelfth-tower': { fingerprint: 'fd1895446a66bbc7', uses: ['pieces-Tile'] },
     'term-counted': { fingerprint: 'a96fcf5d52f19ce1', uses: ['field-cup', 'kind-Building', 'pieces-Die'] },
     'term-counted-throws': { fingerprint: '1011645757c8ea33', uses: ['field-throws', 'kind-Building'] },
     'term-tiles-in-palaces': { fingerprint: '7093f0ffb0087bca', uses: ['field-palace', 'pieces-Tile'] },
@@ -42,6 +40,7 @@ export const data: GameData = {
     },
     'term-path': { fingerprint: 'd57b925dc41eb5f9', uses: [] },
     'term-fountain': { fingerprint: 'd6496b4dcbaa330f', uses: ['grid-plot'] },
+    'term-twelfth-tower': { fingerprint: 'fd1895446a66bbc7', uses: ['pieces-Tile'] },
     'term-built': {
       fingerprint: '2ff780dd01065056',
       uses: ['field-palace', 'grid-plot', 'pieces-Tile', 'term-fountain'],
@@ -95,11 +94,10 @@ export const data: GameData = {
       uses: ['field-drawn', 'kind-Building', 'phase-put-stone', 'pieces-Tile', 'table-dirk-line'],
     },
     'phase-turn': {
-      fingerprint: '638f81efd1c3e166',
+      fingerprint: '662918a4a70991b2',
       uses: [
         'action-build', 'action-place-stone', 'action-swap', 'action-take-down', 'action-throw',
-        'field-reserve', 'field-throws', 'grid-plot', 'kind-Building', 'kind-Rotation', 'pieces-Die',
-        'pieces-Tile',
+        'field-reserve', 'field-throws', 'grid-plot', 'kind-Building', 'pieces-Die', 'pieces-Tile',
       ],
     },
     'phase-prizes': {
@@ -129,14 +127,14 @@ export const data: GameData = {
       uses: ['action-name-start-player', 'field-caliph', 'field-start-token', 'kind-Building'],
     },
     'phase-place-bought': {
-      fingerprint: 'ca0d109153a055f1',
+      fingerprint: 'c5bd1490962aa84e',
       uses: [
         'action-build', 'action-give-away', 'action-put-in-reserve', 'field-bought', 'grid-plot',
-        'kind-Rotation', 'pieces-Tile',
+        'pieces-Tile',
       ],
     },
     'action-take-tile': {
-      fingerprint: 'b84f26968fe300c2',
+      fingerprint: 'b76bad9309284476',
       uses: ['field-bought', 'field-offer', 'kind-Building', 'phase-place-bought', 'pieces-Tile'],
     },
     'action-take-start-token': {
@@ -153,10 +151,10 @@ export const data: GameData = {
     },
     'action-name-start-player': { fingerprint: '4ec2c759b4e7916a', uses: ['field-caliph'] },
     'action-build': {
-      fingerprint: '9e2f412082c665da',
+      fingerprint: 'a1bbbed7893cf835',
       uses: [
-        'field-palace', 'grid-plot', 'kind-Rotation', 'kind-Side', 'pieces-Tile', 'rules-building-rules',
-        'term-built', 'term-clash', 'term-occupied', 'term-on-foot',
+        'field-palace', 'grid-plot', 'kind-Side', 'pieces-Tile', 'rules-building-rules', 'term-built',
+        'term-clash', 'term-occupied', 'term-on-foot',
       ],
     },
     'action-take-down': {
@@ -211,10 +209,17 @@ export const data: GameData = {
   kinds: {
     Building: ['pavilion', 'seraglio', 'arcade', 'chamber', 'garden', 'tower'],
     Scoring: ['A', 'B', 'C'],
-    Rotation: ['upright', 'quarter-turn', 'half-turn', 'three-quarter-turn'],
     Side: ['north', 'east', 'south', 'west'],
   },
   pieces: [
+    {
+      name: 'Die',
+      names: ['die-1', 'die-2', 'die-3', 'die-4', 'die-5', 'die-6', 'die-7', 'die-8'],
+      properties: [
+        { name: 'copy', type: { is: 'number', from: 1, to: 8 }, values: [1, 2, 3, 4, 5, 6, 7, 8] },
+      ],
+      face: { type: { is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] }, at: 954 },
+    },
     {
       name: 'Tile',
       names: [
@@ -319,14 +324,6 @@ export const data: GameData = {
           ],
         },
       ],
-    },
-    {
-      name: 'Die',
-      names: ['die-1', 'die-2', 'die-3', 'die-4', 'die-5', 'die-6', 'die-7', 'die-8'],
-      properties: [
-        { name: 'copy', type: { is: 'number', from: 1, to: 8 }, values: [1, 2, 3, 4, 5, 6, 7, 8] },
-      ],
-      face: { type: { is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] }, at: 954 },
     },
   ],
   grids: [
@@ -500,12 +497,23 @@ export const data: GameData = {
   ],
   fields: [
     {
+      name: 'bag',
+      owner: 'table',
+      keys: [],
+      type: { is: 'collection', of: { is: 'piece', pieces: 'Tile' }, form: 'place' },
+      seenBy: 'nobody',
+      at: 9,
+      words: 56,
+      form: 'list',
+      lowest: 0,
+    },
+    {
       name: 'stack',
       owner: 'table',
       keys: [{ is: 'number', from: 1, to: 5 }],
       type: { is: 'collection', of: { is: 'piece', pieces: 'Tile' }, form: 'place' },
       seenBy: 'nobody',
-      at: 9,
+      at: 65,
       words: 56,
       form: 'list',
       lowest: 0,
@@ -516,7 +524,7 @@ export const data: GameData = {
       keys: [{ is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] }],
       type: { is: 'collection', of: { is: 'piece', pieces: 'Tile' }, form: 'place' },
       seenBy: 'everyone',
-      at: 289,
+      at: 345,
       words: 56,
       form: 'list',
       lowest: 0,
@@ -528,7 +536,7 @@ export const data: GameData = {
       type: { is: 'collection', of: { is: 'piece', pieces: 'Tile' }, form: 'list' },
       seenBy: 'everyone',
       upTo: 5,
-      at: 625,
+      at: 681,
       words: 6,
       form: 'list',
       lowest: 0,
@@ -539,7 +547,7 @@ export const data: GameData = {
       keys: [],
       type: { is: 'collection', of: { is: 'piece', pieces: 'Tile' }, form: 'place' },
       seenBy: 'everyone',
-      at: 631,
+      at: 687,
       words: 56,
       form: 'list',
       lowest: 0,
@@ -550,7 +558,7 @@ export const data: GameData = {
       keys: [{ is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] }, { is: 'number', from: 1, to: 24 }],
       type: { is: 'optional', of: { is: 'seat', player: false } },
       seenBy: 'everyone',
-      at: 687,
+      at: 743,
       words: 1,
       form: 'word',
       lowest: 0,
@@ -561,7 +569,7 @@ export const data: GameData = {
       keys: [],
       type: { is: 'optional', of: { is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] } },
       seenBy: 'everyone',
-      at: 831,
+      at: 887,
       words: 1,
       form: 'word',
       lowest: 0,
@@ -572,7 +580,7 @@ export const data: GameData = {
       keys: [],
       type: { is: 'seat', player: true },
       seenBy: 'everyone',
-      at: 832,
+      at: 888,
       words: 1,
       form: 'word',
       lowest: 0,
@@ -583,7 +591,7 @@ export const data: GameData = {
       keys: [],
       type: { is: 'collection', of: { is: 'piece', pieces: 'Die' }, form: 'place' },
       seenBy: 'everyone',
-      at: 833,
+      at: 889,
       words: 9,
       form: 'list',
       lowest: 0,
@@ -594,7 +602,7 @@ export const data: GameData = {
       keys: [],
       type: { is: 'number', from: 0, to: 3 },
       seenBy: 'everyone',
-      at: 842,
+      at: 898,
       words: 1,
       form: 'word',
       lowest: 0,
@@ -645,20 +653,8 @@ export const data: GameData = {
       form: 'list',
       lowest: 0,
     },
-    {
-      name: 'bag',
-      owner: 'table',
-      keys: [],
-      type: { is: 'collection', of: { is: 'piece', pieces: 'Tile' }, form: 'place' },
-      seenBy: 'nobody',
-      at: 843,
-      words: 56,
-      form: 'list',
-      lowest: 0,
-    },
   ],
   terms: [
-    { name: 'twelfth-tower', owned: false, params: [], type: { is: 'piece', pieces: 'Tile' } },
     {
       name: 'counted',
       owned: false,
@@ -681,6 +677,7 @@ export const data: GameData = {
       type: { is: 'number', from: 1, to: 24 },
     },
     { name: 'fountain', owned: false, params: [], type: { is: 'cell', grid: 'plot', members: [0] } },
+    { name: 'twelfth-tower', owned: false, params: [], type: { is: 'piece', pieces: 'Tile' } },
     {
       name: 'built',
       owned: true,
@@ -768,7 +765,7 @@ export const data: GameData = {
       ],
     },
     { name: 'new-caliph', owned: true, params: [] },
-    { name: 'place-bought', owned: true, ofPlayer: true, params: [] },
+    { name: 'place-bought', owned: true, ofPlayer: true, params: [{ is: 'yes or no' }] },
   ],
   scorings: [
     {
@@ -805,7 +802,6 @@ export const data: GameData = {
       choices: [
         { name: 'tile', type: { is: 'piece', pieces: 'Tile' } },
         { name: 'cell', type: { is: 'cell', grid: 'plot', members: [0] } },
-        { name: 'rotation', type: { is: 'kind', kind: 'Rotation', values: [0, 1, 2, 3] } },
       ],
     },
     { name: 'take-down', choices: [{ name: 'cell', type: { is: 'cell', grid: 'plot', members: [0] } }] },
@@ -832,13 +828,9 @@ export const data: GameData = {
       offers: [
         { action: 2, first: 1, choices: [{ lowest: 0, codes: 256 }] },
         { action: 3, first: 257, choices: [{ lowest: 0, codes: 8 }] },
-        {
-          action: 5,
-          first: 265,
-          choices: [{ lowest: 0, codes: 55 }, { lowest: 0, codes: 625 }, { lowest: 0, codes: 4 }],
-        },
-        { action: 6, first: 137765, choices: [{ lowest: 0, codes: 1024 }] },
-        { action: 7, first: 138789, choices: [{ lowest: 0, codes: 1024 }, { lowest: 0, codes: 64 }] },
+        { action: 5, first: 265, choices: [{ lowest: 0, codes: 64 }, { lowest: 0, codes: 1024 }] },
+        { action: 6, first: 65801, choices: [{ lowest: 0, codes: 1024 }] },
+        { action: 7, first: 66825, choices: [{ lowest: 0, codes: 1024 }, { lowest: 0, codes: 64 }] },
       ],
     },
     {
@@ -858,13 +850,9 @@ export const data: GameData = {
       phase: 'place-bought',
       how: 'must',
       offers: [
-        {
-          action: 5,
-          first: 1,
-          choices: [{ lowest: 0, codes: 55 }, { lowest: 0, codes: 625 }, { lowest: 0, codes: 4 }],
-        },
-        { action: 8, first: 137501, choices: [{ lowest: 0, codes: 64 }] },
-        { action: 9, first: 137565, choices: [{ lowest: 0, codes: 64 }, { lowest: 0, codes: 8 }] },
+        { action: 5, first: 1, choices: [{ lowest: 0, codes: 64 }, { lowest: 0, codes: 1024 }] },
+        { action: 8, first: 65537, choices: [{ lowest: 0, codes: 64 }] },
+        { action: 9, first: 65601, choices: [{ lowest: 0, codes: 64 }, { lowest: 0, codes: 8 }] },
       ],
     },
   ],
@@ -877,15 +865,15 @@ export const data: GameData = {
     { phase: 'prizes', action: 'take-tile', params: [] },
     { phase: 'prizes', action: 'take-start-token', params: [] },
     { phase: 'new-caliph', action: 'name-start-player', params: [] },
-    { phase: 'place-bought', action: 'build', params: [] },
-    { phase: 'place-bought', action: 'put-in-reserve', params: [] },
-    { phase: 'place-bought', action: 'give-away', params: [] },
+    { phase: 'place-bought', action: 'build', params: [{ is: 'yes or no' }] },
+    { phase: 'place-bought', action: 'put-in-reserve', params: [{ is: 'yes or no' }] },
+    { phase: 'place-bought', action: 'give-away', params: [{ is: 'yes or no' }] },
   ],
   reasons: [
     'throw-first', 'no-symbol', 'not-reachable-on-foot', 'encloses-empty-area', 'encloses-empty-cell',
-    'no-start-token-here', 'three-throws-at-most', 'first-throw-all-dice', 'touches-no-side', 'never-turned',
-    'cell-taken', 'wall-against-open-side', 'nothing-built-there', 'nobody-to-give-to',
-    'redesign-after-throw-one-or-two', 'take-tile.tile.none', 'throw.dice.none', 'place-stone.building.none',
+    'no-start-token-here', 'three-throws-at-most', 'first-throw-all-dice', 'touches-no-side', 'cell-taken',
+    'wall-against-open-side', 'nothing-built-there', 'nobody-to-give-to', 'redesign-after-throw-one-or-two',
+    'only-what-was-bought', 'take-tile.tile.none', 'throw.dice.none', 'place-stone.building.none',
     'name-start-player.who.none', 'build.tile.none', 'swap.tile.none', 'put-in-reserve.tile.none',
     'give-away.tile.none', 'game-over', 'not-now', 'not-your-turn', 'must-choose', 'no-such-move', 'fault',
   ],
@@ -898,5 +886,5 @@ export const data: GameData = {
     { type: { is: 'piece', pieces: 'Die' } },
   ],
   winner: { ties: 1 },
-  seats: { at: 1055, words: 838 },
+  seats: { at: 1054, words: 838 },
 };

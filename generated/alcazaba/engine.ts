@@ -17,11 +17,11 @@ export type Building = 'pavilion' | 'seraglio' | 'arcade' | 'chamber' | 'garden'
 /** A value of the kind `Scoring`. */
 export type Scoring = 'A' | 'B' | 'C';
 
-/** A value of the kind `Rotation`. */
-export type Rotation = 'upright' | 'quarter-turn' | 'half-turn' | 'three-quarter-turn';
-
 /** A value of the kind `Side`. */
 export type Side = 'north' | 'east' | 'south' | 'west';
+
+/** One of the pieces `Die`. */
+export type Die = 'die-1' | 'die-2' | 'die-3' | 'die-4' | 'die-5' | 'die-6' | 'die-7' | 'die-8';
 
 /** One of the pieces `Tile`. */
 export type Tile =
@@ -37,9 +37,6 @@ export type Tile =
   | 'garden-10' | 'garden-11' | 'garden-12-south' | 'tower-7-north-east-west' | 'tower-8-north-east-south'
   | 'tower-9-east-south' | 'tower-9-north-east' | 'tower-9-north-west' | 'tower-10-west' | 'tower-11-north'
   | 'tower-11-south' | 'tower-11' | 'tower-12' | 'tower-13-east' | 'tower-10';
-
-/** One of the pieces `Die`. */
-export type Die = 'die-1' | 'die-2' | 'die-3' | 'die-4' | 'die-5' | 'die-6' | 'die-7' | 'die-8';
 
 /** A cell of `plot`. */
 export type PlotCell =
@@ -195,8 +192,6 @@ export interface Build {
     readonly tile: Tile;
     /** `cell` (nl: op welk vakje; de: auf welches Feld) */
     readonly cell: PlotCell;
-    /** `rotation` (nl: hoe het ligt; de: wie es liegt) */
-    readonly rotation: Rotation;
   };
 }
 
@@ -257,6 +252,8 @@ export type Move =
 
 /** Everything that lies on the table, by field. */
 export interface Fields {
+  /** `field-bag` (nl: buidel met gebouwenkaartjes; de: Beutel mit Gebäudeplättchen): place of Tile, in the order of arrival. Nobody sees it. */
+  readonly bag: readonly Tile[];
   /** `field-stack` (nl: stapels gebouwenkaartjes; de: Stapel mit Gebäudeplättchen): place of Tile, in the order of arrival for each 1..5. Nobody sees it. */
   readonly stack: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly Tile[]>>;
   /** `field-offer` (nl: gebouwenkaartjes bij een kolom; de: Gebäudeplättchen einer Spalte): place of Tile, in the order of arrival for each Building. */
@@ -277,20 +274,18 @@ export interface Fields {
   readonly throws: 0 | 1 | 2 | 3;
   /** `field-palace` (nl: paleis; de: Palast): Tile or none for each cell of plot. One for each seat. */
   readonly palace: readonly Readonly<Record<PlotCell, Tile | null>>[];
-  /** `field-collection` (nl: verzameling van Dirk; de: Sammlung von Dirk): place of Tile, in the order of arrival. One for each seat. */
+  /** `field-collection` (nl: verzameling; de: Sammlung): place of Tile, in the order of arrival. One for each seat. */
   readonly collection: readonly (readonly Tile[])[];
   /** `field-reserve` (nl: reserveveld; de: Reservefeld): place of Tile, in the order of arrival. One for each player. */
   readonly reserve: readonly (readonly Tile[])[];
   /** `field-bought` (nl: verworven en nog te plaatsen; de: erworben und noch zu legen): place of Tile, in the order of arrival. One for each player. */
   readonly bought: readonly (readonly Tile[])[];
-  /** `field-bag` (nl: buidel met gebouwenkaartjes; de: Beutel mit Gebäudeplättchen): place of Tile, in the order of arrival. Nobody sees it. */
-  readonly bag: readonly Tile[];
 }
 
 /** The same as somebody sees it who may not see everything. */
-export interface SeenFields extends Omit<Fields, 'stack' | 'bag'> {
-  readonly stack: Readonly<Record<1 | 2 | 3 | 4 | 5, Hidden>>;
+export interface SeenFields extends Omit<Fields, 'bag' | 'stack'> {
   readonly bag: Hidden;
+  readonly stack: Readonly<Record<1 | 2 | 3 | 4 | 5, Hidden>>;
 }
 
 /** The faces that lie upwards, by sort of piece. */
@@ -322,12 +317,12 @@ export interface Score {
 /** Why a move is refused. */
 export type Reason =
   | 'throw-first' | 'no-symbol' | 'not-reachable-on-foot' | 'encloses-empty-area' | 'encloses-empty-cell'
-  | 'no-start-token-here' | 'three-throws-at-most' | 'first-throw-all-dice' | 'touches-no-side'
-  | 'never-turned' | 'cell-taken' | 'wall-against-open-side' | 'nothing-built-there' | 'nobody-to-give-to'
-  | 'redesign-after-throw-one-or-two' | 'take-tile.tile.none' | 'throw.dice.none'
-  | 'place-stone.building.none' | 'name-start-player.who.none' | 'build.tile.none' | 'swap.tile.none'
-  | 'put-in-reserve.tile.none' | 'give-away.tile.none' | 'not-now' | 'not-your-turn' | 'must-choose'
-  | 'game-over' | 'no-such-move' | 'whose-move' | 'no-chance' | 'fault';
+  | 'no-start-token-here' | 'three-throws-at-most' | 'first-throw-all-dice' | 'touches-no-side' | 'cell-taken'
+  | 'wall-against-open-side' | 'nothing-built-there' | 'nobody-to-give-to' | 'redesign-after-throw-one-or-two'
+  | 'only-what-was-bought' | 'take-tile.tile.none' | 'throw.dice.none' | 'place-stone.building.none'
+  | 'name-start-player.who.none' | 'build.tile.none' | 'swap.tile.none' | 'put-in-reserve.tile.none'
+  | 'give-away.tile.none' | 'not-now' | 'not-your-turn' | 'must-choose' | 'game-over' | 'no-such-move'
+  | 'whose-move' | 'no-chance' | 'fault';
 
 export interface Alcazaba extends GameTypes {
   readonly id: 'alcazaba';

@@ -13,7 +13,7 @@ export function createTraced(trace: Trace): Traced {
   const IMAGINARY = 1;
 
   // The state, and the words that stand for numbers, as in the core.
-  const SEATS = 1055;
+  const SEATS = 1054;
   const SEAT_WORDS = 838;
   const PALACE = 0;
   const PALACE_THERE = 625;
@@ -22,24 +22,24 @@ export function createTraced(trace: Trace): Traced {
   const POINTS_OUTER_WALL = 826;
 
   // For work, in a memory of its own.
-  const STAMP = 6084;
-  const GIVEN = 6085;
-  const RANKED = 6094;
-  const RANKED_PLACE = 6100;
-  const RANKED_SHARED = 6106;
-  const RANKED_BY = 6112;
-  const RANKED_KEYS = 6118;
-  const LIST_BUILT = 6124;
-  const PLOT_EDGES = 6751;
-  const PLOT_MARKS = 9251;
-  const LIST_MARKED_PLOT_EDGES = 9876;
-  const RANKED2 = 12381;
-  const RANKED_PLACE2 = 12387;
-  const RANKED_SHARED2 = 12393;
-  const RANKED_BY2 = 12399;
-  const RANKED_KEYS2 = 12405;
-  const LIST_NO_PICKS = 12411;
-  const m = new Int32Array(12412);
+  const STAMP = 6083;
+  const GIVEN = 6084;
+  const RANKED = 6092;
+  const RANKED_PLACE = 6098;
+  const RANKED_SHARED = 6104;
+  const RANKED_BY = 6110;
+  const RANKED_KEYS = 6116;
+  const LIST_BUILT = 6122;
+  const PLOT_EDGES = 6749;
+  const PLOT_MARKS = 9249;
+  const LIST_MARKED_PLOT_EDGES = 9874;
+  const RANKED2 = 12379;
+  const RANKED_PLACE2 = 12385;
+  const RANKED_SHARED2 = 12391;
+  const RANKED_BY2 = 12397;
+  const RANKED_KEYS2 = 12403;
+  const LIST_NO_PICKS = 12409;
+  const m = new Int32Array(12410);
 
   // What is printed: one table behind the other.
   const k = new Int32Array(2665);
@@ -75,7 +75,7 @@ export function createTraced(trace: Trace): Traced {
         }
       }
     }
-    trace.counted('piece', 0, counted);
+    trace.counted('piece', 1, counted);
     let count = 0;
     {
       for (let i = 1; i <= m[seatAt + COLLECTION]!; i++) {
@@ -173,7 +173,7 @@ export function createTraced(trace: Trace): Traced {
   }
 
   function tracedFountain(mark: number): number {
-    return trace.term(mark, 7, fountain(), []);
+    return trace.term(mark, 6, fountain(), []);
   }
 
   /**

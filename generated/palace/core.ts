@@ -1,7 +1,7 @@
 // Code generated from rules/palace by Regelwerk. DO NOT EDIT.
 import type { Core, Watch } from '../runtime/core.ts';
 import { fault, isSame, liesWithin, lowestIn } from '../runtime/core-numbers.ts';
-import { drawQuickly, nextPlayer } from '../runtime/core-state.ts';
+import { clockwise, drawQuickly, nextPlayer } from '../runtime/core-state.ts';
 import {
   append,
   distinct,
@@ -18,7 +18,8 @@ import {
 import { largestSet, noteAlike } from '../runtime/core-choices.ts';
 import { lots, order, orderOne, placed, placedOne } from '../runtime/core-ranks.ts';
 import { holesInRows, neighboursInRows } from '../runtime/core-rows.ts';
-import { longestRun } from '../runtime/core-grids.ts';
+import { hasFreeSide, leavesWays, longestRun } from '../runtime/core-grids.ts';
+import { findWays } from '../runtime/core-reach.ts';
 import { printed, sides, workedOut } from '../runtime/core-tables.ts';
 import { isSupplied, pick, shuffle } from '../runtime/core-chance.ts';
 import { createDoors, noticing } from '../runtime/core-doors.ts';
@@ -35,7 +36,6 @@ export function createCore(watch?: Watch): Core {
 
   // Numbers stand for these words, counted from 0 as the rules name them.
   // Currency: gulden, dirham, denar, ducat
-  // Rotation: upright, quarter-turn, half-turn, three-quarter-turn
   // Building: pavilion, seraglio, arcade, chamber, garden, tower
   // Scoring: A, B, C
   // Side: north, east, south, west
@@ -43,6 +43,7 @@ export function createCore(watch?: Watch): Core {
   // Those that the rules ask for by name.
   const SCORING_A = 0;
   const SCORING_B = 1;
+  const TOWER = 5;
 
   // Actions.
   const END_TURN = 0;
@@ -63,12 +64,12 @@ export function createCore(watch?: Watch): Core {
   const OTHER_CURRENCY = 5;
   const TOO_LITTLE_MONEY = 6;
   const TOUCHES_NO_SIDE = 7;
-  const NEVER_TURNED = 8;
-  const CELL_TAKEN = 9;
-  const WALL_AGAINST_OPEN_SIDE = 10;
-  const NOTHING_BUILT_THERE = 11;
-  const NOBODY_TO_GIVE_TO = 12;
-  const ONE_ACTION_AT_LEAST = 13;
+  const CELL_TAKEN = 8;
+  const WALL_AGAINST_OPEN_SIDE = 9;
+  const NOTHING_BUILT_THERE = 10;
+  const NOBODY_TO_GIVE_TO = 11;
+  const ONE_ACTION_AT_LEAST = 12;
+  const ONLY_WHAT_WAS_BOUGHT = 13;
   const TAKE_MONEY_CARDS_NONE = 14;
   const BUY_FIELD_NONE = 15;
   const BUILD_TILE_NONE = 16;
@@ -89,206 +90,215 @@ export function createCore(watch?: Watch): Core {
 
   // The table, and the scripts that run for the whole game.
   const NO_ENCLOSED_AREA = 8;
-  const DECK = 9;
-  const PILE = 120;
-  const MARKET = 231;
-  const DISCARD = 342;
-  const BOX = 453;
-  const BAG = 564;
-  const YARD = 619;
-  const DUE = 623;
-  const ACTIVE = 626;
-  const CARD_HOME = 627;
-  const TILE_HOME = 737;
-  const BRANCHES = 791;
-  const RUNS_GAME = 798;
-  const AFTER_GAME = 799;
-  const AFTER_SET_UP = 800;
-  const AFTER_FIND_STARTER = 801;
-  const FIND_STARTER_PLAYER_PICKS = 802;
-  const FIND_STARTER_RANKED = 809;
-  const FIND_STARTER_RANKED_NEXT = 828;
-  const FIND_STARTER_PLAYER = 829;
-  const FIND_STARTER_PLACE = 830;
-  const FIND_STARTER_SHARED = 831;
-  const AFTER_REFILL_YARD = 832;
-  const REFILL_YARD_FIELD = 833;
-  const REFILL_YARD_FIELD_LIST = 834;
-  const REFILL_YARD_FIELD_NEXT = 839;
-  const REFILL_YARD_TILE = 840;
-  const AFTER_DIRK_DRAWS = 841;
-  const DIRK_DRAWS_AMOUNT = 842;
-  const DIRK_DRAWS_SEAT = 843;
-  const DIRK_DRAWS_SEAT_LIST = 844;
-  const DIRK_DRAWS_SEAT_NEXT = 851;
-  const DIRK_DRAWS_TIMES = 852;
-  const DIRK_DRAWS_TILE = 853;
-  const AFTER_ADD_SCORING_CARDS = 854;
-  const ADD_SCORING_CARDS_SIZE = 855;
-  const AFTER_SHUFFLE_IN = 856;
-  const SHUFFLE_IN_CARD = 857;
-  const SHUFFLE_IN_ABOVE = 858;
-  const SHUFFLE_IN_SIZE = 859;
-  const AFTER_WHOLE_TURN = 860;
-  const AFTER_TURN = 861;
-  const TURN_PLAYER = 862;
-  const AFTER_ACTIONS = 863;
-  const ACTIONS_PLAYER = 864;
-  const ACTIONS_FIELD = 865;
-  const ACTIONS_TILE = 866;
-  const ACTIONS_CELL = 867;
-  const ACTIONS_ROTATION = 868;
-  const ACTIONS_CELL_2 = 869;
-  const ACTIONS_CELL_3 = 870;
-  const ACTIONS_TILE_2 = 871;
-  const ACTIONS_CARDS_2 = 872;
-  const AFTER_PLACE_BOUGHT = 983;
-  const PLACE_BOUGHT_PLAYER = 984;
-  const PLACE_BOUGHT_TILE = 985;
-  const PLACE_BOUGHT_CELL = 986;
-  const PLACE_BOUGHT_ROTATION = 987;
-  const PLACE_BOUGHT_TILE_2 = 988;
-  const PLACE_BOUGHT_TILE_3 = 989;
-  const PLACE_BOUGHT_SEAT = 990;
-  const AFTER_REFILL_MONEY = 991;
-  const REFILL_MONEY_CARD = 992;
-  const WHOLE_TURN_SCORING = 993;
-  const WHOLE_TURN_SCORING_LIST = 994;
-  const WHOLE_TURN_SCORING_NEXT = 997;
-  const AFTER_SCORING_ROUND = 998;
-  const SCORING_ROUND_SCORING = 999;
-  const AFTER_LAST_TILES = 1000;
-  const LAST_TILES_FIELD = 1001;
-  const LAST_TILES_FIELD_LAST = 1002;
-  const LAST_TILES_TILE = 1003;
-  const LAST_TILES_PLAYER_PICKS = 1004;
-  const LAST_TILES_RANKED = 1011;
-  const LAST_TILES_RANKED_NEXT = 1030;
-  const LAST_TILES_PLAYER = 1031;
-  const LAST_TILES_PLACE = 1032;
-  const LAST_TILES_SHARED = 1033;
-  const AFTER_PLACE_LAST = 1034;
-  const PLACE_LAST_PLAYER = 1035;
-  const PLACE_LAST_TILE = 1036;
-  const PLACE_LAST_CELL = 1037;
-  const PLACE_LAST_ROTATION = 1038;
-  const PLACE_LAST_TILE_2 = 1039;
-  const ACTIONS_CARDS = 1040;
+  const ADD_TOWER = 9;
+  const EXCHANGE_TOWER = 10;
+  const DECK = 11;
+  const PILE = 122;
+  const MARKET = 233;
+  const DISCARD = 344;
+  const BOX = 455;
+  const BAG = 566;
+  const ASIDE = 622;
+  const YARD = 678;
+  const DUE = 682;
+  const ACTIVE = 683;
+  const CARD_HOME = 684;
+  const TILE_HOME = 794;
+  const BRANCHES = 849;
+  const RUNS_GAME = 856;
+  const AFTER_GAME = 857;
+  const AFTER_SET_UP = 858;
+  const AFTER_CHOOSE_TILES = 859;
+  const CHOOSE_TILES_TILE = 860;
+  const AFTER_FIND_STARTER = 861;
+  const FIND_STARTER_PLAYER_PICKS = 862;
+  const FIND_STARTER_RANKED = 869;
+  const FIND_STARTER_RANKED_NEXT = 888;
+  const FIND_STARTER_PLAYER = 889;
+  const FIND_STARTER_PLACE = 890;
+  const FIND_STARTER_SHARED = 891;
+  const AFTER_REFILL_YARD = 892;
+  const REFILL_YARD_FIELD = 893;
+  const REFILL_YARD_FIELD_LIST = 894;
+  const REFILL_YARD_FIELD_NEXT = 899;
+  const REFILL_YARD_TILE = 900;
+  const AFTER_DIRK_DRAWS = 901;
+  const DIRK_DRAWS_AMOUNT = 902;
+  const DIRK_DRAWS_SEAT = 903;
+  const DIRK_DRAWS_SEAT_LIST = 904;
+  const DIRK_DRAWS_SEAT_NEXT = 911;
+  const DIRK_DRAWS_TIMES = 912;
+  const DIRK_DRAWS_TILE = 913;
+  const AFTER_ADD_SCORING_CARDS = 914;
+  const ADD_SCORING_CARDS_SIZE = 915;
+  const AFTER_SHUFFLE_IN = 916;
+  const SHUFFLE_IN_CARD = 917;
+  const SHUFFLE_IN_ABOVE = 918;
+  const SHUFFLE_IN_SIZE = 919;
+  const AFTER_WHOLE_TURN = 920;
+  const AFTER_TURN = 921;
+  const TURN_PLAYER = 922;
+  const AFTER_ACTIONS = 923;
+  const ACTIONS_PLAYER = 924;
+  const ACTIONS_FIELD = 925;
+  const ACTIONS_TILE = 926;
+  const ACTIONS_CELL = 927;
+  const ACTIONS_CELL_2 = 928;
+  const ACTIONS_CELL_3 = 929;
+  const ACTIONS_TILE_2 = 930;
+  const ACTIONS_CARDS_2 = 931;
+  const AFTER_PLACE_BOUGHT = 1042;
+  const PLACE_BOUGHT_PLAYER = 1043;
+  const PLACE_BOUGHT_MAY_GIVE = 1044;
+  const PLACE_BOUGHT_TILE = 1045;
+  const PLACE_BOUGHT_CELL = 1046;
+  const PLACE_BOUGHT_TILE_2 = 1047;
+  const PLACE_BOUGHT_TILE_3 = 1048;
+  const PLACE_BOUGHT_SEAT = 1049;
+  const AFTER_REFILL_MONEY = 1050;
+  const REFILL_MONEY_CARD = 1051;
+  const AFTER_SCORING_ROUND = 1052;
+  const SCORING_ROUND_SCORING = 1053;
+  const AFTER_LAST_TILES = 1054;
+  const LAST_TILES_PLAYER_2 = 1055;
+  const LAST_TILES_PLAYER_2_LIST = 1056;
+  const LAST_TILES_PLAYER_2_NEXT = 1063;
+  const ACTIONS_CARDS = 1064;
 
   /** The script of the whole game; those of players who act at once lie in their blocks. */
-  const MAIN = 1151;
+  const MAIN = 1175;
   /** The blocks of the seats: where the first begins, and how many words each has. */
-  const SEATS = 1153;
-  const SEAT_WORDS = 941;
+  const SEATS = 1177;
+  const SEAT_WORDS = 1056;
   /** Where a seat's own script lies in its block. */
-  const THREAD = 939;
+  const THREAD = 1054;
   /** How many words a note of a decision without a move takes. */
-  const NOTE_WORDS = 1;
+  const NOTE_WORDS = 2;
 
   // In the block of a seat.
   const PALACE = 0;
   const PALACE_THERE = 625;
   const COLLECTION = 651;
-  const HAND = 706;
-  const RESERVE = 817;
-  const BOUGHT = 872;
-  const POINTS_MAJORITY = 927;
-  const POINTS_OUTER_WALL = 934;
-  const NOTES = 935;
+  const DEALT = 707;
+  const HAND = 818;
+  const RESERVE = 929;
+  const BOUGHT = 985;
+  const POINTS_MAJORITY = 1041;
+  const POINTS_OUTER_WALL = 1048;
+  const NOTES = 1049;
 
   // In a script: where it stands, for whom it waits, and the names of its phases.
   const WAITS_FOR = 1;
 
   // For work, outside of the state.
-  const LISTED = 6799;
-  const LISTED_FOR = 6800;
-  const LISTED_IN = 6801;
-  const MOVE = 6802;
-  const JUMPS = 6803;
-  const STAMP = 6804;
-  const REFUSED_AT = 6805;
-  const USED_SECRETS = 6806;
-  const DEEPEST = 6807;
-  const PLAYOUTS = 6810;
-  const LIST_CARD = 6814;
-  const LIST_CARD2 = 6925;
-  const RANKED = 7036;
-  const RANKED_PLACE = 7042;
-  const RANKED_SHARED = 7048;
-  const RANKED_BY = 7054;
-  const RANKED_KEYS = 7060;
-  const LIST_CARD3 = 7072;
-  const LIST_CARD4 = 7183;
-  const LIST_CARD5 = 7294;
-  const LIST_BUILT = 7405;
-  const PLOT_EDGES = 8032;
-  const PLOT_MARKS = 10532;
-  const LIST_MARKED_PLOT_EDGES = 11157;
-  const RANKED2 = 13662;
-  const RANKED_PLACE2 = 13668;
-  const RANKED_SHARED2 = 13674;
-  const RANKED_KEYS2 = 13686;
-  const LIST_ITEMS = 13692;
-  const LIST_CARDS = 13803;
-  const LIST_SET_OF_CARDS = 13914;
-  const LIKE_BEFORE = 14025;
-  const IS_TAKEN = 14136;
-  const TAKEN = 14247;
-  const LIST_CARDS2 = 14358;
-  const LIST_SET_OF_CARDS2 = 14469;
-  const LIKE_BEFORE2 = 14580;
-  const IS_TAKEN2 = 14691;
-  const TAKEN2 = 14802;
-  const LIST_LARGEST = 14913;
-  const LIST_NEIGHBOURS = 15024;
-  const ROWS_OF_CELLS = 15650;
-  const LIST_REACHED = 15675;
-  const REACHED_MARKS = 16301;
-  const LIST_HOLES = 16926;
-  const ROWS_OF_CELLS2 = 17552;
-  const CLOSED_CELLS = 17577;
-  const LIST_REACHED2 = 17602;
-  const REACHED_MARKS2 = 18228;
-  const LIST_HOLES2 = 18853;
-  const ROWS_OF_CELLS3 = 19479;
-  const CLOSED_CELLS2 = 19504;
-  const LIST_CARDS3 = 19529;
-  const LIST_ASKED_CARDS = 19640;
-  const LIKE_BEFORE3 = 19751;
-  const IS_TAKEN3 = 19862;
-  const TAKEN3 = 19973;
-  const LIST_CARDS4 = 20084;
-  const LIST_ASKED_CARDS2 = 20195;
-  const LIKE_BEFORE4 = 20306;
-  const IS_TAKEN4 = 20417;
-  const TAKEN4 = 20528;
-  const LIST_LARGEST2 = 20639;
-  const LIST_NEIGHBOURS2 = 20750;
-  const ROWS_OF_CELLS4 = 21376;
-  const LIST_CHOSEN_CARDS = 21401;
-  const LIST_CARD6 = 21512;
-  const LIST_CHOSEN_CARDS2 = 21623;
-  const LIST_CARD7 = 21734;
-  const LIST_BUILT2 = 21845;
-  const LIST_OPEN_SIDES = 22472;
-  const LIST_REACHED3 = 22477;
-  const REACHED_MARKS3 = 23103;
-  const RANKED3 = 23728;
-  const RANKED_PLACE3 = 23734;
-  const RANKED_SHARED3 = 23740;
-  const RANKED_BY2 = 23746;
-  const RANKED_KEYS3 = 23752;
-  const LIST_NO_PICKS = 23758;
-  const LIST_DECK = 23759;
-  const LIST_BAG = 23870;
-  const EVENT = 23925;
-  const OUTCOME = 24036;
-  const GIVEN = 24147;
-  const NOTICED = 24157;
-  const HANDED_LISTS = 24167;
+  const LISTED = 7513;
+  const LISTED_FOR = 7514;
+  const LISTED_IN = 7515;
+  const MOVE = 7516;
+  const JUMPS = 7517;
+  const STAMP = 7518;
+  const REFUSED_AT = 7519;
+  const USED_SECRETS = 7520;
+  const DEEPEST = 7521;
+  const PLAYOUTS = 7524;
+  const LIST_CARD = 7528;
+  const LIST_CARD2 = 7639;
+  const LIST_ITEMS = 7750;
+  const RANKED = 7806;
+  const RANKED_PLACE = 7812;
+  const RANKED_SHARED = 7818;
+  const RANKED_BY = 7824;
+  const RANKED_KEYS = 7830;
+  const LIST_CARD3 = 7842;
+  const LIST_CARD4 = 7953;
+  const LIST_CARD5 = 8064;
+  const LIST_CARD6 = 8175;
+  const LIST_BUILT = 8286;
+  const PLOT_EDGES = 8913;
+  const PLOT_MARKS = 11413;
+  const LIST_MARKED_PLOT_EDGES = 12038;
+  const RANKED2 = 14543;
+  const RANKED_PLACE2 = 14549;
+  const RANKED_SHARED2 = 14555;
+  const RANKED_KEYS2 = 14567;
+  const LIST_ITEMS2 = 14573;
+  const PALACE_SEEN = 14684;
+  const PALACE_REACHED = 14685;
+  const PALACE_NUMBER = 15310;
+  const PALACE_WANTED = 15935;
+  const PALACE_CLOSED = 16561;
+  const FOUND = 17186;
+  const FIRST_WAY = 17812;
+  const THROUGH = 18439;
+  const WAYS = 19065;
+  const LIST_HOLES = 21565;
+  const ROWS_OF_CELLS = 22191;
+  const CLOSED_CELLS = 22216;
+  const LATER_MOVES = 22241;
+  const LIST_CARDS = 24290;
+  const LIST_SET_OF_CARDS = 24401;
+  const AMOUNTS = 24512;
+  const RESTS = 24624;
+  const LIKE_BEFORE = 24736;
+  const IS_TAKEN = 24847;
+  const TAKEN = 24958;
+  const LIST_CARDS2 = 25069;
+  const LIST_SET_OF_CARDS2 = 25180;
+  const AMOUNTS2 = 25291;
+  const RESTS2 = 25403;
+  const LIKE_BEFORE2 = 25515;
+  const IS_TAKEN2 = 25626;
+  const TAKEN2 = 25737;
+  const LIST_NEIGHBOURS = 25848;
+  const ROWS_OF_CELLS2 = 26474;
+  const CLASH_BITS_KEPT = 26499;
+  const LIST_REACHED = 27749;
+  const REACHED_MARKS = 28375;
+  const LIST_HOLES2 = 29000;
+  const ROWS_OF_CELLS3 = 29626;
+  const CLOSED_CELLS2 = 29651;
+  const LIST_REACHED2 = 29676;
+  const REACHED_MARKS2 = 30302;
+  const LIST_HOLES3 = 30927;
+  const ROWS_OF_CELLS4 = 31553;
+  const CLOSED_CELLS3 = 31578;
+  const LIST_CARDS3 = 31603;
+  const LIST_ASKED_CARDS = 31714;
+  const LIKE_BEFORE3 = 31825;
+  const IS_TAKEN3 = 31936;
+  const TAKEN3 = 32047;
+  const LIST_CARDS4 = 32158;
+  const LIST_ASKED_CARDS2 = 32269;
+  const LIKE_BEFORE4 = 32380;
+  const IS_TAKEN4 = 32491;
+  const TAKEN4 = 32602;
+  const LIST_LARGEST = 32713;
+  const LIST_NEIGHBOURS2 = 32824;
+  const ROWS_OF_CELLS5 = 33450;
+  const LIST_CHOSEN_CARDS = 33475;
+  const LIST_CARD7 = 33586;
+  const LIST_CHOSEN_CARDS2 = 33697;
+  const LIST_CARD8 = 33808;
+  const LIST_BUILT2 = 33919;
+  const LIST_OPEN_SIDES = 34546;
+  const LIST_REACHED3 = 34551;
+  const REACHED_MARKS3 = 35177;
+  const RANKED3 = 35802;
+  const RANKED_PLACE3 = 35808;
+  const RANKED_SHARED3 = 35814;
+  const RANKED_BY2 = 35820;
+  const RANKED_KEYS3 = 35826;
+  const LIST_NO_PICKS = 35832;
+  const LIST_DECK = 35833;
+  const LIST_BAG = 35944;
+  const EVENT = 36000;
+  const OUTCOME = 36111;
+  const GIVEN = 36222;
+  const NOTICED = 36231;
+  const HANDED_LISTS = 36240;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(10205);
+  const tables = new Int32Array(10973);
   const k = tables;
   k[0] = 1;
   const CARD_SCORING = printed(k, '-×108 0 1');
@@ -296,19 +306,20 @@ export function createCore(watch?: Watch): Core {
     k,
     '1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 1',
   );
+  const TILE_BUILDING = printed(k, '0×7 1×7 2×9 3×9 4×11 5×12');
   const CARD_VALUE = printed(
     k,
     '1 1 1 2 2 2 3 3 3 4 4 4 5 5 5 6 6 6 7 7 7 8 8 8 9 9 9 1 1 1 2 2 2 3 3 3 4 4 4 5 5 5 6 6 6 7 7 7 8 8 8 9 9 9 1 1 1 2 2 2 3 3 3 4 4 4 5 5 5 6 6 6 7 7 7 8 8 8 9 9 9 1 1 1 2 2 2 3 3 3 4 4 4 5 5 5 6 6 6 7 7 7 8 8 8 9 9 9 - -',
   );
   const TILE_PRICE = printed(
     k,
-    '2 3 4 5 6 7 8 3 4 5 6 7 8 9 4 5 6 6 7 8 8 9 10 5 6 7 7 8 9 9 10 11 6 7 8 8 8 9 10 10 10 11 12 7 8 9 9 9 10 11 11 11 12 13',
+    '2 3 4 5 6 7 8 3 4 5 6 7 8 9 4 5 6 6 7 8 8 9 10 5 6 7 7 8 9 9 10 11 6 7 8 8 8 9 10 10 10 11 12 7 8 9 9 9 10 11 11 11 12 13 10',
   );
   const TILE_BY_BUILDING = printed(
     k,
-    '0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53',
+    '0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54',
   );
-  const TILE_BY_BUILDING_FROM = printed(k, '0 7 14 23 32 43 54');
+  const TILE_BY_BUILDING_FROM = printed(k, '0 7 14 23 32 43 55');
   const OWNER_OF_COLLECTION_AND_PALACE = workedOut(k, SEATS + 6 * SEAT_WORDS, ownerOfCollectionAndPalace);
   const PRIZE = printed(
     k,
@@ -317,7 +328,7 @@ export function createCore(watch?: Watch): Core {
   const PLOT_BEYOND = sides(k, 25, 25);
   const WALLS_BITS = printed(
     k,
-    '11 12 6 9 1 2 0 14 3 12 6 8 4 0 7 9 12 3 6 1 2 0 0 13 6 12 3 9 8 4 0 0 14 13 12 3 9 2 1 8 0 0 4 11 7 6 3 9 8 1 4 0 0 2',
+    '11 12 6 9 1 2 0 14 3 12 6 8 4 0 7 9 12 3 6 1 2 0 0 13 6 12 3 9 8 4 0 0 14 13 12 3 9 2 1 8 0 0 4 11 7 6 3 9 8 1 4 0 0 2 0',
   );
   const CARD_CURRENCY = printed(k, '0×27 1×27 2×27 3×27 - -');
   const YARD_CURRENCY = printed(k, '0 1 2 3');
@@ -325,16 +336,16 @@ export function createCore(watch?: Watch): Core {
     k,
     '0 0 0 3 3 3 6 6 6 9 9 9 12 12 12 15 15 15 18 18 18 21 21 21 24 24 24 27 27 27 30 30 30 33 33 33 36 36 36 39 39 39 42 42 42 45 45 45 48 48 48 51 51 51 54 54 54 57 57 57 60 60 60 63 63 63 66 66 66 69 69 69 72 72 72 75 75 75 78 78 78 81 81 81 84 84 84 87 87 87 90 90 90 93 93 93 96 96 96 99 99 99 102 102 102 105 105 105 108 109',
   );
-  const STAND_DECISION = printed(k, '0×6 1 1 1 2 2 -1');
-  const DECISION_IS_MUST = printed(k, '1 1 1');
-  const CHANCE_KIND = printed(k, '1 3 2 2 1 1 0');
+  const STAND_DECISION = printed(k, '0×6 1 1 1 -1');
+  const DECISION_IS_MUST = printed(k, '1 1');
+  const CHANCE_KIND = printed(k, '1 2 3 2 2 1 1 0');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed(k, '-1×9 2 -1×35 1 -1 -1 0 -1×4');
-  const CHANCE_OF_CASE = printed(k, '-1×17 5 -1 -1 0 -1×8 1 -1 -1 -1 2 -1 -1 -1 3 -1 4 -1×13');
+  const DECISION_OF_CASE = printed(k, '-1×44 0 -1 -1 1 -1×4');
+  const CHANCE_OF_CASE = printed(k, '-1×13 6 -1 -1 0 -1×9 2 -1 -1 1 -1 -1 3 -1 -1 -1 4 -1 5 -1×13');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(24391);
+  const memory = new Int32Array(36464);
   const m = memory;
   let moves = new Int32Array(65536);
   /** Where a script stands that has come to its end. */
@@ -531,53 +542,6 @@ export function createCore(watch?: Watch): Core {
     m[CARD_HOME + piece] = place * 2;
   }
 
-  /** `term worth[cards] = total of value of card for card in cards where value of card is not none` */
-  function worth(cards: number): number {
-    let total = 0;
-    for (let i = 1; i <= m[cards]!; i++) {
-      const card = m[cards + i]!;
-      if (k[CARD_VALUE + card] !== NONE) {
-        const item = k[CARD_VALUE + card]!;
-        total += item;
-      }
-    }
-    return total;
-  }
-
-  /** `term money of player = worth[hand]` */
-  function money(player: number): number {
-    const playerAt = SEATS + player * SEAT_WORDS;
-    return worth(playerAt + HAND);
-  }
-
-  /** `term start-money = 20` */
-  function startMoney(): number {
-    return 20;
-  }
-
-  /**
-   *     phase deal of player
-   *       repeat while money is less than start-money
-   *         move the first card in deck to hand
-   */
-  function deal(player: number): void {
-    const playerAt = SEATS + player * SEAT_WORDS;
-    m[USED_SECRETS] = 1;
-    for (let jumps = 0; ; jumps++) {
-      if (money(player) >= startMoney()) break;
-      if (jumps > MOST_JUMPS) fault('endless');
-      m[USED_SECRETS] = 1;
-      let found: number = NONE;
-      for (let i = 1; i <= m[DECK]!; i++) {
-        const card = m[DECK + i]!;
-        found = card;
-        break;
-      }
-      if (found === NONE) fault('not-found');
-      layCard(found, playerAt + HAND);
-    }
-  }
-
   /** Keeps the bits that tell which `palace` holds something. */
   function notePalace(block: number, cell: number): void {
     const word = block + PALACE_THERE + ((cell / 25) | 0);
@@ -610,18 +574,75 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  /** Lays a piece in a place for one, which must be free. */
-  function layTileAlone(piece: number, place: number): void {
-    takeTile(piece);
-    if (m[place] !== NONE) fault('too-many', 'yard');
-    holdTile(place, piece);
-  }
-
   /** Lays a piece at the end of a place, from wherever it lay. */
   function layTile(piece: number, place: number): void {
     takeTile(piece);
     append(m, place, piece);
     m[TILE_HOME + piece] = place * 2;
+  }
+
+  /** `term twelfth-tower = the last tile in Tile` */
+  function twelfthTower(): number {
+    let found: number = NONE;
+    for (let tile = 54; tile >= 0; tile--) {
+      found = tile;
+      break;
+    }
+    if (found === NONE) fault('not-found');
+    return found;
+  }
+
+  /** `term worth[cards] = total of value of card for card in cards where value of card is not none` */
+  function worth(cards: number): number {
+    let total = 0;
+    for (let i = 1; i <= m[cards]!; i++) {
+      const card = m[cards + i]!;
+      if (k[CARD_VALUE + card] !== NONE) {
+        const item = k[CARD_VALUE + card]!;
+        total += item;
+      }
+    }
+    return total;
+  }
+
+  /** `term money of player = worth[dealt]` */
+  function money(player: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    return worth(playerAt + DEALT);
+  }
+
+  /** `term start-money = 20` */
+  function startMoney(): number {
+    return 20;
+  }
+
+  /**
+   *     phase deal of player
+   *       repeat while money is less than start-money
+   *         move the first card in deck to dealt
+   */
+  function deal(player: number): void {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    for (let jumps = 0; ; jumps++) {
+      if (money(player) >= startMoney()) break;
+      if (jumps > MOST_JUMPS) fault('endless');
+      m[USED_SECRETS] = 1;
+      let found: number = NONE;
+      for (let i = 1; i <= m[DECK]!; i++) {
+        const card = m[DECK + i]!;
+        found = card;
+        break;
+      }
+      if (found === NONE) fault('not-found');
+      layCard(found, playerAt + DEALT);
+    }
+  }
+
+  /** Lays a piece in a place for one, which must be free. */
+  function layTileAlone(piece: number, place: number): void {
+    takeTile(piece);
+    if (m[place] !== NONE) fault('too-many', 'yard');
+    holdTile(place, piece);
   }
 
   /** `term dirk-draw = 6` */
@@ -748,10 +769,114 @@ export function createCore(watch?: Watch): Core {
     let count = 0;
     for (let i = 1; i <= m[playerAt + HAND]!; i++) {
       const item = m[playerAt + HAND + i]!;
-      if (k[CARD_CURRENCY + item] === currency) m[LIST_ITEMS + ++count] = item;
+      if (k[CARD_CURRENCY + item] === currency) m[LIST_ITEMS2 + ++count] = item;
     }
-    m[LIST_ITEMS] = count;
-    return worth(LIST_ITEMS);
+    m[LIST_ITEMS2] = count;
+    return worth(LIST_ITEMS2);
+  }
+
+  /** `term occupied[cell] of player = cell is fountain or palace[cell] is not none` */
+  function occupied(player: number, cell: number): boolean {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    return cell === fountain() || m[playerAt + PALACE + cell] !== NONE;
+  }
+
+  /** Looks what is reached in `palace`, and through what, before anything is tried; 0 where something is not as it should be. */
+  function lookPalace(player: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    const stamp = ++m[STAMP]!;
+    let count = 0;
+    let way = 0;
+    if (m[PALACE_REACHED + fountain()] !== stamp) {
+      m[PALACE_REACHED + fountain()] = stamp;
+      m[FOUND + ++count] = fountain();
+      m[PALACE_NUMBER + fountain()] = count;
+      m[THROUGH + count] = 0;
+      m[PALACE_WANTED + count] = 4;
+    }
+    for (let head = 1; head <= count; head++) {
+      const cell = m[FOUND + head]!;
+      m[FIRST_WAY + head] = way;
+      for (let side = 0; side <= 3; side++) {
+        if (!wall(player, cell, side)) {
+          const near = k[PLOT_BEYOND + cell * 4 + side]!;
+          if (near !== NONE) {
+            if (near !== NONE && occupied(player, near)) {
+              if (m[PALACE_REACHED + near] !== stamp) {
+                m[PALACE_REACHED + near] = stamp;
+                m[FOUND + ++count] = near;
+                m[PALACE_NUMBER + near] = count;
+                m[THROUGH + count] = head;
+                m[PALACE_WANTED + count] = 0;
+              }
+              m[WAYS + way++] = m[PALACE_NUMBER + near]!;
+            }
+          }
+        }
+      }
+    }
+    m[FIRST_WAY + count + 1] = way;
+    m[PALACE_SEEN] = stamp;
+    for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+      const row = lowestIn(rows);
+      for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+        const cell = row * 25 + 31 - Math.clz32(rest & -rest);
+        if (m[PALACE_REACHED + cell] === stamp) {
+          m[PALACE_WANTED + m[PALACE_NUMBER + cell]!]! |= 1;
+        } else {
+          m[PALACE_SEEN] = 0;
+        }
+      }
+    }
+    {
+      m[PALACE_CLOSED + fountain()] = stamp;
+    }
+    {
+      for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
+        const row = lowestIn(rows);
+        for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
+          const cell = row * 25 + 31 - Math.clz32(rest & -rest);
+          m[PALACE_CLOSED + cell] = stamp;
+        }
+      }
+    }
+    let held = m[playerAt + PALACE_THERE + 25]!;
+    {
+      held |= 1 << ((fountain() / 25) | 0);
+    }
+    for (let row = lowestIn(held); held >>> row !== 0; row++)
+      m[ROWS_OF_CELLS + row] = m[playerAt + PALACE_THERE + row]!;
+    {
+      m[ROWS_OF_CELLS + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+    }
+    holesInRows(m, ROWS_OF_CELLS, held, 25, LIST_HOLES, CLOSED_CELLS);
+    if (m[LIST_HOLES] !== 0) m[PALACE_SEEN] = 0;
+    findWays(m, count, FIRST_WAY, WAYS, THROUGH, PALACE_WANTED);
+    return m[PALACE_SEEN]!;
+  }
+
+  /** Whether a way leads to a cell of `palace` from one that was reached before anything was tried. */
+  function isPalaceEntered(player: number, cell: number): boolean {
+    if (!(cell !== NONE && occupied(player, cell))) return false;
+    for (let side = 0; side < 4; side++) {
+      const here = k[PLOT_BEYOND + cell * 4 + side]!;
+      if (here !== NONE && m[PALACE_REACHED + here] === m[PALACE_SEEN]) {
+        if (!wall(player, here, (side + 2) & 3)) return true;
+      }
+    }
+    return false;
+  }
+
+  /** Keeps a move with the set that is chosen, which gets a number when somebody asks for the move. */
+  function laterMove(code: number, times: number, set: number): number {
+    const words = m[set]! + 3;
+    if (m[LATER_MOVES]! + words > 2048) return code + times * sets.numberOf(m, set);
+    const at = LATER_MOVES + 1 + m[LATER_MOVES]!;
+    m[LATER_MOVES]! += words;
+    m[at] = code;
+    m[at + 1] = times;
+    setList(m, at + 2, set);
+    return -1 - at;
   }
 
   /** Lists the moves of the action `take-money`, and tells how many are listed. */
@@ -770,6 +895,16 @@ export function createCore(watch?: Watch): Core {
     m.fill(0, IS_TAKEN, IS_TAKEN + count3 + 1);
     m[LIST_SET_OF_CARDS] = 0;
     let noLarger = false;
+    let chosen = 0;
+    let total = 0;
+    m[RESTS + count3 + 1] = 0;
+    for (let i = count3; i >= 1; i--) {
+      const item = m[LIST_CARDS + i]!;
+      let amount = 0;
+      if (k[CARD_VALUE + item] !== NONE) amount = k[CARD_VALUE + item]!;
+      m[AMOUNTS + i] = amount;
+      m[RESTS + i] = m[RESTS + i + 1]! + amount;
+    }
     let size = 0;
     for (let next = 1; !noLarger || size > 0; next++) {
       while (next <= count3 && m[LIKE_BEFORE + next] !== 0 && m[IS_TAKEN + m[LIKE_BEFORE + next]!] === 0)
@@ -780,21 +915,27 @@ export function createCore(watch?: Watch): Core {
         next = m[TAKEN + size]!;
         m[IS_TAKEN + next] = 0;
         m[LIST_SET_OF_CARDS] = --size;
+        chosen -= 1;
+        total -= m[AMOUNTS + next]!;
         continue;
       }
       m[IS_TAKEN + next] = 1;
       m[TAKEN + ++size] = next;
       m[LIST_SET_OF_CARDS + size] = m[LIST_CARDS + next]!;
       m[LIST_SET_OF_CARDS] = size;
+      chosen += 1;
+      total += m[AMOUNTS + next]!;
       noLarger = false;
-      if (!(m[LIST_SET_OF_CARDS]! <= 1 || worth(LIST_SET_OF_CARDS) <= 5)) {
+      if (!(chosen <= 1 || total <= 5)) {
         noLarger = true;
       } else {
-        moves[count++] = 1 + sets.numberOf(m, LIST_SET_OF_CARDS);
+        moves[count++] = laterMove(1, 1, LIST_SET_OF_CARDS);
       }
       if (noLarger) {
         m[IS_TAKEN + next] = 0;
         m[LIST_SET_OF_CARDS] = --size;
+        chosen -= 1;
+        total -= m[AMOUNTS + next]!;
         noLarger = false;
       }
     }
@@ -814,47 +955,69 @@ export function createCore(watch?: Watch): Core {
           if (k[CARD_CURRENCY + item] === k[YARD_CURRENCY + field - 1]) m[LIST_CARDS2 + ++count2] = item;
         }
         m[LIST_CARDS2] = count2;
-        sort(m, LIST_CARDS2);
-        distinct(m, LIST_CARDS2);
-        const count3 = m[LIST_CARDS2]!;
-        noteAlike(m, k, LIST_CARDS2, CARD_ALIKE, -1, LIKE_BEFORE2);
-        m.fill(0, IS_TAKEN2, IS_TAKEN2 + count3 + 1);
-        m[LIST_SET_OF_CARDS2] = 0;
-        let noLarger = false;
-        let isKnown = false;
-        let size = 0;
-        for (let next = 1; !noLarger || size > 0; next++) {
-          while (
-            next <= count3 &&
-            m[LIKE_BEFORE2 + next] !== 0 &&
-            m[IS_TAKEN2 + m[LIKE_BEFORE2 + next]!] === 0
-          )
-            next++;
-          let isOver = next > count3;
-          if (!isOver && !isKnown) {
-            largestSet(m, LIST_CARDS2, LIKE_BEFORE2, IS_TAKEN2, LIST_SET_OF_CARDS2, next, LIST_LARGEST);
-            if (worth(LIST_LARGEST) < k[TILE_PRICE + tile]!) isOver = true;
+        let isOver = false;
+        let all = 0;
+        for (let i = m[LIST_CARDS2]!; i >= 1; i--) {
+          const item = m[LIST_CARDS2 + i]!;
+          let amount = 0;
+          if (k[CARD_VALUE + item] !== NONE) amount = k[CARD_VALUE + item]!;
+          all += amount;
+        }
+        if (all < k[TILE_PRICE + tile]!) isOver = true;
+        if (!isOver) {
+          sort(m, LIST_CARDS2);
+          distinct(m, LIST_CARDS2);
+          const count3 = m[LIST_CARDS2]!;
+          noteAlike(m, k, LIST_CARDS2, CARD_ALIKE, -1, LIKE_BEFORE2);
+          m.fill(0, IS_TAKEN2, IS_TAKEN2 + count3 + 1);
+          m[LIST_SET_OF_CARDS2] = 0;
+          let noLarger = false;
+          let total = 0;
+          m[RESTS2 + count3 + 1] = 0;
+          for (let i = count3; i >= 1; i--) {
+            const item = m[LIST_CARDS2 + i]!;
+            let amount = 0;
+            if (k[CARD_VALUE + item] !== NONE) amount = k[CARD_VALUE + item]!;
+            m[AMOUNTS2 + i] = amount;
+            m[RESTS2 + i] = m[RESTS2 + i + 1]! + amount;
           }
-          if (isOver) {
-            if (size === 0) break;
-            next = m[TAKEN2 + size]!;
-            m[IS_TAKEN2 + next] = 0;
-            m[LIST_SET_OF_CARDS2] = --size;
-            isKnown = false;
-            continue;
-          }
-          m[IS_TAKEN2 + next] = 1;
-          m[TAKEN2 + ++size] = next;
-          m[LIST_SET_OF_CARDS2 + size] = m[LIST_CARDS2 + next]!;
-          m[LIST_SET_OF_CARDS2] = size;
-          noLarger = false;
-          if (worth(LIST_SET_OF_CARDS2) >= k[TILE_PRICE + tile]!)
-            moves[count++] = 16_777_217 + (field - 1) * 16_777_216 + sets.numberOf(m, LIST_SET_OF_CARDS2);
-          isKnown = !noLarger;
-          if (noLarger) {
-            m[IS_TAKEN2 + next] = 0;
-            m[LIST_SET_OF_CARDS2] = --size;
+          let isKnown = false;
+          let size = 0;
+          for (let next = 1; !noLarger || size > 0; next++) {
+            while (
+              next <= count3 &&
+              m[LIKE_BEFORE2 + next] !== 0 &&
+              m[IS_TAKEN2 + m[LIKE_BEFORE2 + next]!] === 0
+            )
+              next++;
+            let isOver2 = next > count3;
+            if (!isOver2 && !isKnown) {
+              if (total + m[RESTS2 + next]! < k[TILE_PRICE + tile]!) isOver2 = true;
+            }
+            if (isOver2) {
+              if (size === 0) break;
+              next = m[TAKEN2 + size]!;
+              m[IS_TAKEN2 + next] = 0;
+              m[LIST_SET_OF_CARDS2] = --size;
+              total -= m[AMOUNTS2 + next]!;
+              isKnown = false;
+              continue;
+            }
+            m[IS_TAKEN2 + next] = 1;
+            m[TAKEN2 + ++size] = next;
+            m[LIST_SET_OF_CARDS2 + size] = m[LIST_CARDS2 + next]!;
+            m[LIST_SET_OF_CARDS2] = size;
+            total += m[AMOUNTS2 + next]!;
             noLarger = false;
+            if (total >= k[TILE_PRICE + tile]!)
+              moves[count++] = laterMove(16_777_217 + (field - 1) * 16_777_216, 1, LIST_SET_OF_CARDS2);
+            isKnown = !noLarger;
+            if (noLarger) {
+              m[IS_TAKEN2 + next] = 0;
+              m[LIST_SET_OF_CARDS2] = --size;
+              total -= m[AMOUNTS2 + next]!;
+              noLarger = false;
+            }
           }
         }
       }
@@ -862,24 +1025,22 @@ export function createCore(watch?: Watch): Core {
     return count;
   }
 
-  /** `term occupied[cell] of player = cell is fountain or palace[cell] is not none` */
-  function occupied(player: number, cell: number): boolean {
-    const playerAt = SEATS + player * SEAT_WORDS;
-    return cell === fountain() || m[playerAt + PALACE + cell] !== NONE;
-  }
-
-  /**
-   *     term clash[tile, cell, side] of player
-   *       let near = beyond[side] of cell
-   *       when near is none: no
-   *       when not occupied[near]: no
-   *       otherwise: (side is in walls of tile) is not wall[near, opposite of side]
-   */
-  function clash(player: number, tile: number, cell: number, side: number): boolean {
-    const near = k[PLOT_BEYOND + cell * 4 + side]!;
-    if (near === NONE) return false;
-    if (!occupied(player, near)) return false;
-    return (((k[WALLS_BITS + tile]! >>> side) & 1) === 1) !== wall(player, near, (side + 2) & 3);
+  /** What `clash` asks of a cell, with a bit for each value; it is kept as long as moves are listed. */
+  function clashBitsKept(player: number, cell: number, stamp: number): number {
+    if (m[CLASH_BITS_KEPT + cell * 2] === stamp) return m[CLASH_BITS_KEPT + cell * 2 + 1]!;
+    let bits = 0;
+    for (let side = 0; side < 4; side++) {
+      const near = k[PLOT_BEYOND + cell * 4 + side]!;
+      if (near !== NONE) {
+        if (occupied(player, near)) {
+          bits |= 1 << side;
+          if (wall(player, near, (side + 2) & 3)) bits |= 1 << (side + 4);
+        }
+      }
+    }
+    m[CLASH_BITS_KEPT + cell * 2] = stamp;
+    m[CLASH_BITS_KEPT + cell * 2 + 1] = bits;
+    return bits;
   }
 
   /** Tries the action `build`: the reason why it is not allowed, or -1. Nothing has happened afterwards. */
@@ -936,23 +1097,23 @@ export function createCore(watch?: Watch): Core {
         held |= 1 << ((fountain() / 25) | 0);
       }
       for (let row = lowestIn(held); held >>> row !== 0; row++)
-        m[ROWS_OF_CELLS2 + row] = m[playerAt + PALACE_THERE + row]!;
+        m[ROWS_OF_CELLS3 + row] = m[playerAt + PALACE_THERE + row]!;
       {
-        m[ROWS_OF_CELLS2 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+        m[ROWS_OF_CELLS3 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
       }
-      holesInRows(m, ROWS_OF_CELLS2, held, 25, LIST_HOLES, CLOSED_CELLS);
-      if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES] !== 0) {
+      holesInRows(m, ROWS_OF_CELLS3, held, 25, LIST_HOLES2, CLOSED_CELLS2);
+      if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES2] !== 0) {
         reason = ENCLOSES_EMPTY_AREA;
         break tried;
       }
       let found2: boolean = false;
-      for (let i = 1; i <= m[LIST_HOLES]!; i++) {
-        const cell2 = m[LIST_HOLES + i]!;
+      for (let i = 1; i <= m[LIST_HOLES2]!; i++) {
+        const cell2 = m[LIST_HOLES2 + i]!;
         let found3: boolean = false;
         for (let side = 0; side <= 3; side++) {
           const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
           if (near !== NONE) {
-            if (isIn(m, near, LIST_HOLES)) {
+            if (isIn(m, near, LIST_HOLES2)) {
               found3 = true;
               break;
             }
@@ -977,6 +1138,27 @@ export function createCore(watch?: Watch): Core {
     return reason;
   }
 
+  /** The reason why the action `build` is not allowed, or -1: from what was seen before, or else it is tried. */
+  function judgeBuild(player: number, tile: number, cell: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    const seen = m[PALACE_SEEN]! < 0 ? lookPalace(player) : m[PALACE_SEEN]!;
+    const place = playerAt + PALACE + cell;
+    const piece = tile;
+    if (
+      seen !== 0 &&
+      m[PALACE_REACHED + cell] !== seen &&
+      (m[TILE_HOME + piece]! & 1) === 0 &&
+      m[place] === NONE
+    ) {
+      m[place] = piece;
+      const entered = isPalaceEntered(player, cell);
+      m[place] = NONE;
+      if (!entered) return NOT_REACHABLE_ON_FOOT;
+      if (leavesWays(m, k, PLOT_BEYOND, PALACE_CLOSED, seen, cell)) return -1;
+    }
+    return tryBuild(player, tile, cell);
+  }
+
   /** Lists the moves of the action `build`, and tells how many are listed; the code of the first possible one is `first`. */
   function listBuild(player: number, source: number, first: number, listed: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
@@ -986,30 +1168,24 @@ export function createCore(watch?: Watch): Core {
       held |= 1 << ((312 / 25) | 0);
     }
     for (let row = lowestIn(held); held >>> row !== 0; row++)
-      m[ROWS_OF_CELLS + row] = m[playerAt + PALACE_THERE + row]!;
+      m[ROWS_OF_CELLS2 + row] = m[playerAt + PALACE_THERE + row]!;
     {
-      m[ROWS_OF_CELLS + ((312 / 25) | 0)]! |= 1 << (312 % 25);
+      m[ROWS_OF_CELLS2 + ((312 / 25) | 0)]! |= 1 << (312 % 25);
     }
-    neighboursInRows(m, ROWS_OF_CELLS, held, 25, 25, LIST_NEIGHBOURS);
+    neighboursInRows(m, ROWS_OF_CELLS2, held, 25, 25, LIST_NEIGHBOURS);
+    const stamp = ++m[STAMP]!;
     for (let i = 1; i <= m[source]!; i++) {
       const tile = m[source + i]!;
       for (let i2 = 1; i2 <= m[LIST_NEIGHBOURS]!; i2++) {
         const cell = m[LIST_NEIGHBOURS + i2]!;
-        if (!occupied(player, cell)) {
-          let found: boolean = false;
-          for (let side = 0; side <= 3; side++) {
-            if (clash(player, tile, cell, side)) {
-              found = true;
-              break;
-            }
-          }
-          if (!found) {
-            for (let rotation = 0; rotation <= 0; rotation++) {
-              moves[count] = first + (tile * 625 + cell) * 4 + rotation;
-              count += tryBuild(player, tile, cell) < 0 ? 1 : 0;
-            }
-          }
-        }
+        const clashBits = clashBitsKept(player, cell, stamp);
+        moves[count] = first + tile * 1024 + cell;
+        count +=
+          !occupied(player, cell) &&
+          ((k[WALLS_BITS + tile]! ^ (clashBits >>> 4)) & clashBits & 15) === 0 &&
+          judgeBuild(player, tile, cell) < 0
+            ? 1
+            : 0;
       }
     }
     return count;
@@ -1068,23 +1244,23 @@ export function createCore(watch?: Watch): Core {
         held |= 1 << ((fountain() / 25) | 0);
       }
       for (let row = lowestIn(held); held >>> row !== 0; row++)
-        m[ROWS_OF_CELLS3 + row] = m[playerAt + PALACE_THERE + row]!;
+        m[ROWS_OF_CELLS4 + row] = m[playerAt + PALACE_THERE + row]!;
       {
-        m[ROWS_OF_CELLS3 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+        m[ROWS_OF_CELLS4 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
       }
-      holesInRows(m, ROWS_OF_CELLS3, held, 25, LIST_HOLES2, CLOSED_CELLS2);
-      if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES2] !== 0) {
+      holesInRows(m, ROWS_OF_CELLS4, held, 25, LIST_HOLES3, CLOSED_CELLS3);
+      if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES3] !== 0) {
         reason = ENCLOSES_EMPTY_AREA;
         break tried;
       }
       let found2: boolean = false;
-      for (let i = 1; i <= m[LIST_HOLES2]!; i++) {
-        const cell2 = m[LIST_HOLES2 + i]!;
+      for (let i = 1; i <= m[LIST_HOLES3]!; i++) {
+        const cell2 = m[LIST_HOLES3 + i]!;
         let found3: boolean = false;
         for (let side = 0; side <= 3; side++) {
           const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
           if (near !== NONE) {
-            if (isIn(m, near, LIST_HOLES2)) {
+            if (isIn(m, near, LIST_HOLES3)) {
               found3 = true;
               break;
             }
@@ -1108,6 +1284,25 @@ export function createCore(watch?: Watch): Core {
     return reason;
   }
 
+  /** The reason why the action `take-down` is not allowed, or -1: from what was seen before, or else it is tried. */
+  function judgeTakeDown(player: number, cell: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    const seen = m[PALACE_SEEN]! < 0 ? lookPalace(player) : m[PALACE_SEEN]!;
+    const place = playerAt + PALACE + cell;
+    const piece = m[playerAt + PALACE + cell]!;
+    if (seen !== 0 && m[PALACE_REACHED + cell] === seen) {
+      const leads = m[PALACE_WANTED + m[PALACE_NUMBER + cell]!]!;
+      m[place] = NONE;
+      const entered = isPalaceEntered(player, cell);
+      m[place] = piece;
+      if (leads < 4 && !entered) {
+        if (leads >= 2) return NOT_REACHABLE_ON_FOOT;
+        if (hasFreeSide(m, k, PLOT_BEYOND, PALACE_CLOSED, seen, cell)) return -1;
+      }
+    }
+    return tryTakeDown(player, cell);
+  }
+
   /** Lists the moves of the action `take-down`, and tells how many are listed. */
   function listTakeDown(player: number, listed: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
@@ -1116,11 +1311,26 @@ export function createCore(watch?: Watch): Core {
       const row = lowestIn(rows);
       for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
         const cell = row * 25 + 31 - Math.clz32(rest & -rest);
-        moves[count] = 84_021_081 + cell;
-        count += tryTakeDown(player, cell) < 0 ? 1 : 0;
+        moves[count] = 83_951_617 + cell;
+        count += judgeTakeDown(player, cell) < 0 ? 1 : 0;
       }
     }
     return count;
+  }
+
+  /** What `clash` asks of a cell, with a bit for each value. */
+  function clashBits(player: number, cell: number): number {
+    let bits = 0;
+    for (let side = 0; side < 4; side++) {
+      const near = k[PLOT_BEYOND + cell * 4 + side]!;
+      if (near !== NONE) {
+        if (occupied(player, near)) {
+          bits |= 1 << side;
+          if (wall(player, near, (side + 2) & 3)) bits |= 1 << (side + 4);
+        }
+      }
+    }
+    return bits;
   }
 
   /** Lists the moves of the action `swap`, and tells how many are listed. */
@@ -1131,17 +1341,11 @@ export function createCore(watch?: Watch): Core {
       const row = lowestIn(rows);
       for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
         const cell = row * 25 + 31 - Math.clz32(rest & -rest);
+        const clashBits2 = clashBits(player, cell);
         for (let i = 1; i <= m[playerAt + RESERVE]!; i++) {
           const tile = m[playerAt + RESERVE + i]!;
-          let found: boolean = false;
-          for (let side = 0; side <= 3; side++) {
-            if (clash(player, tile, cell, side)) {
-              found = true;
-              break;
-            }
-          }
-          moves[count] = 84_022_105 + cell * 64 + tile;
-          count += !found ? 1 : 0;
+          moves[count] = 83_952_641 + cell * 64 + tile;
+          count += ((k[WALLS_BITS + tile]! ^ (clashBits2 >>> 4)) & clashBits2 & 15) === 0 ? 1 : 0;
         }
       }
     }
@@ -1151,7 +1355,7 @@ export function createCore(watch?: Watch): Core {
   /** Lists the moves of the action `end-turn`, and tells how many are listed. */
   function listEndTurn(_player: number, listed: number): number {
     let count = listed;
-    moves[count++] = 84_087_641;
+    moves[count++] = 84_018_177;
     return count;
   }
 
@@ -1161,7 +1365,7 @@ export function createCore(watch?: Watch): Core {
     let count = listed;
     for (let i = 1; i <= m[playerAt + BOUGHT]!; i++) {
       const tile = m[playerAt + BOUGHT + i]!;
-      moves[count++] = 135_001 + tile;
+      moves[count++] = 65537 + tile;
     }
     return count;
   }
@@ -1173,7 +1377,7 @@ export function createCore(watch?: Watch): Core {
     for (let i = 1; i <= m[playerAt + BOUGHT]!; i++) {
       const tile = m[playerAt + BOUGHT + i]!;
       for (let seat = m[PLAYERS]!; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++)
-        moves[count++] = 135_065 + tile * 8 + seat;
+        moves[count++] = 65601 + tile * 8 + seat;
     }
     return count;
   }
@@ -1300,8 +1504,8 @@ export function createCore(watch?: Watch): Core {
                 next2++;
               let isOver = next2 > count2;
               if (!isOver && !isKnown) {
-                largestSet(m, LIST_CARDS4, LIKE_BEFORE4, IS_TAKEN4, LIST_ASKED_CARDS2, next2, LIST_LARGEST2);
-                if (worth(LIST_LARGEST2) < k[TILE_PRICE + tile]!) {
+                largestSet(m, LIST_CARDS4, LIKE_BEFORE4, IS_TAKEN4, LIST_ASKED_CARDS2, next2, LIST_LARGEST);
+                if (worth(LIST_LARGEST) < k[TILE_PRICE + tile]!) {
                   isOver = true;
                   refused(5, TOO_LITTLE_MONEY, -1);
                 }
@@ -1341,6 +1545,20 @@ export function createCore(watch?: Watch): Core {
     return false;
   }
 
+  /**
+   *     term clash[tile, cell, side] of player
+   *       let near = beyond[side] of cell
+   *       when near is none: no
+   *       when not occupied[near]: no
+   *       otherwise: (side is in walls of tile) is not wall[near, opposite of side]
+   */
+  function clash(player: number, tile: number, cell: number, side: number): boolean {
+    const near = k[PLOT_BEYOND + cell * 4 + side]!;
+    if (near === NONE) return false;
+    if (!occupied(player, near)) return false;
+    return (((k[WALLS_BITS + tile]! >>> side) & 1) === 1) !== wall(player, near, (side + 2) & 3);
+  }
+
   /** Whether a move of the action `build` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainBuild(player: number, source: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
@@ -1355,45 +1573,39 @@ export function createCore(watch?: Watch): Core {
           held |= 1 << ((fountain() / 25) | 0);
         }
         for (let row = lowestIn(held); held >>> row !== 0; row++)
-          m[ROWS_OF_CELLS4 + row] = m[playerAt + PALACE_THERE + row]!;
+          m[ROWS_OF_CELLS5 + row] = m[playerAt + PALACE_THERE + row]!;
         {
-          m[ROWS_OF_CELLS4 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+          m[ROWS_OF_CELLS5 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
         }
-        neighboursInRows(m, ROWS_OF_CELLS4, held, 25, 25, LIST_NEIGHBOURS2);
+        neighboursInRows(m, ROWS_OF_CELLS5, held, 25, 25, LIST_NEIGHBOURS2);
         {
           {
             if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === fountain()) {
               found2 = true;
-              let found3 = false;
-              for (let rotation = 0; rotation <= 0; rotation++) {
-                if (m[GIVEN + 2] === OPEN || m[GIVEN + 2] === rotation) {
-                  found3 = true;
-                  next: {
-                    if (occupied(player, fountain())) {
-                      refused(4, CELL_TAKEN, -1);
-                      break next;
-                    }
-                    let found4: boolean = false;
-                    for (let side = 0; side <= 3; side++) {
-                      if (clash(player, tile, fountain(), side)) {
-                        found4 = true;
-                        break;
-                      }
-                    }
-                    if (found4) {
-                      refused(5, WALL_AGAINST_OPEN_SIDE, -1);
-                      break next;
-                    }
-                    const reason = tryBuild(player, tile, fountain());
-                    if (reason >= 0) {
-                      refused(6, reason, -1);
-                      break next;
-                    }
-                    return true;
+              next: {
+                if (occupied(player, fountain())) {
+                  refused(3, CELL_TAKEN, -1);
+                  break next;
+                }
+                let found3: boolean = false;
+                for (let side = 0; side <= 3; side++) {
+                  if (clash(player, tile, fountain(), side)) {
+                    found3 = true;
+                    break;
                   }
                 }
+                if (found3) {
+                  refused(4, WALL_AGAINST_OPEN_SIDE, -1);
+                  break next;
+                }
+                m[PALACE_SEEN] = -1;
+                const reason = judgeBuild(player, tile, fountain());
+                if (reason >= 0) {
+                  refused(5, reason, -1);
+                  break next;
+                }
+                return true;
               }
-              if (!found3) refused(3, NEVER_TURNED, 2);
             }
           }
           {
@@ -1403,36 +1615,30 @@ export function createCore(watch?: Watch): Core {
                 const cell = row * 25 + 31 - Math.clz32(rest & -rest);
                 if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === cell) {
                   found2 = true;
-                  let found3 = false;
-                  for (let rotation = 0; rotation <= 0; rotation++) {
-                    if (m[GIVEN + 2] === OPEN || m[GIVEN + 2] === rotation) {
-                      found3 = true;
-                      next: {
-                        if (occupied(player, cell)) {
-                          refused(4, CELL_TAKEN, -1);
-                          break next;
-                        }
-                        let found4: boolean = false;
-                        for (let side = 0; side <= 3; side++) {
-                          if (clash(player, tile, cell, side)) {
-                            found4 = true;
-                            break;
-                          }
-                        }
-                        if (found4) {
-                          refused(5, WALL_AGAINST_OPEN_SIDE, -1);
-                          break next;
-                        }
-                        const reason = tryBuild(player, tile, cell);
-                        if (reason >= 0) {
-                          refused(6, reason, -1);
-                          break next;
-                        }
-                        return true;
+                  next: {
+                    if (occupied(player, cell)) {
+                      refused(3, CELL_TAKEN, -1);
+                      break next;
+                    }
+                    let found3: boolean = false;
+                    for (let side = 0; side <= 3; side++) {
+                      if (clash(player, tile, cell, side)) {
+                        found3 = true;
+                        break;
                       }
                     }
+                    if (found3) {
+                      refused(4, WALL_AGAINST_OPEN_SIDE, -1);
+                      break next;
+                    }
+                    m[PALACE_SEEN] = -1;
+                    const reason = judgeBuild(player, tile, cell);
+                    if (reason >= 0) {
+                      refused(5, reason, -1);
+                      break next;
+                    }
+                    return true;
                   }
-                  if (!found3) refused(3, NEVER_TURNED, 2);
                 }
               }
             }
@@ -1443,36 +1649,30 @@ export function createCore(watch?: Watch): Core {
             const cell = m[LIST_NEIGHBOURS2 + i2]!;
             if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === cell) {
               found2 = true;
-              let found3 = false;
-              for (let rotation = 0; rotation <= 0; rotation++) {
-                if (m[GIVEN + 2] === OPEN || m[GIVEN + 2] === rotation) {
-                  found3 = true;
-                  next: {
-                    if (occupied(player, cell)) {
-                      refused(4, CELL_TAKEN, -1);
-                      break next;
-                    }
-                    let found4: boolean = false;
-                    for (let side = 0; side <= 3; side++) {
-                      if (clash(player, tile, cell, side)) {
-                        found4 = true;
-                        break;
-                      }
-                    }
-                    if (found4) {
-                      refused(5, WALL_AGAINST_OPEN_SIDE, -1);
-                      break next;
-                    }
-                    const reason = tryBuild(player, tile, cell);
-                    if (reason >= 0) {
-                      refused(6, reason, -1);
-                      break next;
-                    }
-                    return true;
+              next: {
+                if (occupied(player, cell)) {
+                  refused(3, CELL_TAKEN, -1);
+                  break next;
+                }
+                let found3: boolean = false;
+                for (let side = 0; side <= 3; side++) {
+                  if (clash(player, tile, cell, side)) {
+                    found3 = true;
+                    break;
                   }
                 }
+                if (found3) {
+                  refused(4, WALL_AGAINST_OPEN_SIDE, -1);
+                  break next;
+                }
+                m[PALACE_SEEN] = -1;
+                const reason = judgeBuild(player, tile, cell);
+                if (reason >= 0) {
+                  refused(5, reason, -1);
+                  break next;
+                }
+                return true;
               }
-              if (!found3) refused(3, NEVER_TURNED, 2);
             }
           }
         }
@@ -1494,7 +1694,8 @@ export function createCore(watch?: Watch): Core {
         if (m[GIVEN] === OPEN || m[GIVEN] === cell) {
           found = true;
           next: {
-            const reason = tryTakeDown(player, cell);
+            m[PALACE_SEEN] = -1;
+            const reason = judgeTakeDown(player, cell);
             if (reason >= 0) {
               refused(2, reason, -1);
               break next;
@@ -1600,10 +1801,10 @@ export function createCore(watch?: Watch): Core {
     let count = 0;
     for (let i = 1; i <= m[cards]!; i++) {
       const item = m[cards + i]!;
-      m[LIST_CARD6 + ++count] = item;
+      m[LIST_CARD7 + ++count] = item;
     }
-    m[LIST_CARD6] = count;
-    for (let i = 1; i <= m[LIST_CARD6]!; i++) layCard(m[LIST_CARD6 + i]!, playerAt + HAND);
+    m[LIST_CARD7] = count;
+    for (let i = 1; i <= m[LIST_CARD7]!; i++) layCard(m[LIST_CARD7 + i]!, playerAt + HAND);
   }
 
   /**
@@ -1622,10 +1823,10 @@ export function createCore(watch?: Watch): Core {
     let count = 0;
     for (let i = 1; i <= m[cards]!; i++) {
       const item = m[cards + i]!;
-      m[LIST_CARD7 + ++count] = item;
+      m[LIST_CARD8 + ++count] = item;
     }
-    m[LIST_CARD7] = count;
-    for (let i = 1; i <= m[LIST_CARD7]!; i++) layCard(m[LIST_CARD7 + i]!, DISCARD);
+    m[LIST_CARD8] = count;
+    for (let i = 1; i <= m[LIST_CARD8]!; i++) layCard(m[LIST_CARD8 + i]!, DISCARD);
     layTile(tile, playerAt + BOUGHT);
   }
 
@@ -1638,9 +1839,8 @@ export function createCore(watch?: Watch): Core {
 
   /**
    *     action build[source: tiles] of player
-   *       choose tile     from source
-   *       choose cell     from built + neighbours of built                                   else touches-no-side
-   *       choose rotation from upright                                                       else never-turned
+   *       choose tile from source
+   *       choose cell from built + neighbours of built                                       else touches-no-side
    *       need not occupied[cell]                                                            else cell-taken
    *       need no side in Side where clash[tile, cell, side]                                 else wall-against-open-side
    *       move tile to palace[cell]
@@ -1750,6 +1950,8 @@ export function createCore(watch?: Watch): Core {
   }
 
   function moveAt(index: number): number {
+    const at = -1 - moves[index]!;
+    if (at >= 0) return m[at]! + m[at + 1]! * sets.numberOf(m, at + 2);
     return moves[index]!;
   }
 
@@ -1774,13 +1976,11 @@ export function createCore(watch?: Watch): Core {
     const k = tables;
     const t = thread | 0;
     let pc = from | 0;
-    let asked: number;
-    let listed: number;
     for (;;) {
       switch (pc) {
         case 1: { // game
           m[AFTER_SET_UP] = 2; // game: repeat
-          pc = 19; // set-up
+          pc = 15; // set-up
           continue;
         }
         case 2: { // game: repeat
@@ -1793,25 +1993,23 @@ export function createCore(watch?: Watch): Core {
           }
           if (found) {
             m[AFTER_LAST_TILES] = 3; // game: after last-tiles
-            m[LAST_TILES_FIELD_LAST] = 4;
-            m[LAST_TILES_FIELD] = 0;
-            pc = 6; // last-tiles field: the next one
+            pc = 5; // last-tiles
             continue;
           }
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           m[AFTER_WHOLE_TURN] = 2; // game: repeat
           m[TURN_PLAYER] = m[ACTIVE]!;
-          m[AFTER_TURN] = 12; // whole-turn: after turn
+          m[AFTER_TURN] = 8; // whole-turn: after turn
           const player = m[TURN_PLAYER]!;
           m[ACTIONS_PLAYER] = player;
-          m[AFTER_ACTIONS] = 42; // turn: after actions
-          pc = 47; // actions: repeat
+          m[AFTER_ACTIONS] = 41; // turn: after actions
+          pc = 43; // actions: repeat
           continue;
         }
         case 3: { // game: after last-tiles
           m[SCORING_ROUND_SCORING] = 2;
           m[AFTER_SCORING_ROUND] = 4; // game: after scoring-round
-          pc = 50; // scoring-round
+          pc = 49; // scoring-round
           continue;
         }
         case 4: { // game: after scoring-round
@@ -1819,149 +2017,97 @@ export function createCore(watch?: Watch): Core {
           continue;
         }
         case 5: { // last-tiles
-          m[LAST_TILES_FIELD_LAST] = 4;
-          m[LAST_TILES_FIELD] = 0;
-          pc = 6; // last-tiles field: the next one
+          for (let field = 1; field <= 4; field++) {
+            const tile = m[YARD + field - 1]!;
+            if (tile !== NONE) {
+              m[USED_SECRETS] = 1;
+              {
+                const least = 1;
+                let count2 = 0;
+                for (let player = 0; player < m[PLAYERS]!; player++) {
+                  const measured = moneyIn(player, k[YARD_CURRENCY + field - 1]!);
+                  if (measured >= least) {
+                    m[RANKED_KEYS2 + count2] = -measured;
+                    m[RANKED2 + count2++] = player;
+                  }
+                }
+                orderOne(m, RANKED2, RANKED_KEYS2, count2);
+                const ranked = placedOne(m, RANKED_KEYS2, count2, RANKED_PLACE2, RANKED_SHARED2, 1, 1, 2);
+                for (let i = 0; i < ranked; i++) {
+                  const player = m[RANKED2 + i]!;
+                  const playerAt = SEATS + player * SEAT_WORDS;
+                  layTile(tile, playerAt + BOUGHT);
+                }
+              }
+            }
+          }
+          let count = 0;
+          const from2 = m[ACTIVE]!;
+          for (let step = 0; step < m[PLAYERS]!; step++) {
+            const item = clockwise(m, from2, step);
+            m[LAST_TILES_PLAYER_2_LIST + ++count] = item;
+          }
+          m[LAST_TILES_PLAYER_2_LIST] = count;
+          m[LAST_TILES_PLAYER_2_NEXT] = 1;
+          pc = 6; // last-tiles player-2: the next one
           continue;
         }
-        case 6: { // last-tiles field: the next one
-          if (m[LAST_TILES_FIELD]! >= m[LAST_TILES_FIELD_LAST]!) {
+        case 6: { // last-tiles player-2: the next one
+          if (m[LAST_TILES_PLAYER_2_NEXT]! > m[LAST_TILES_PLAYER_2_LIST]!) {
             pc = m[AFTER_LAST_TILES]!;
             continue;
           }
-          m[LAST_TILES_FIELD]!++;
-          m[LAST_TILES_TILE] = m[YARD + m[LAST_TILES_FIELD]! - 1]!;
-          if (m[LAST_TILES_TILE] !== NONE) {
-            m[USED_SECRETS] = 1;
-            m[LAST_TILES_PLAYER_PICKS] = 0;
-            // last-tiles: rank
-            const least = 1;
-            let count = 0;
-            for (let player = 0; player < m[PLAYERS]!; player++) {
-              const measured = moneyIn(player, k[YARD_CURRENCY + m[LAST_TILES_FIELD]! - 1]!);
-              if (measured >= least) {
-                m[RANKED_KEYS2 + count] = -measured;
-                m[RANKED2 + count++] = player;
-              }
-            }
-            orderOne(m, RANKED2, RANKED_KEYS2, count);
-            const ranked = placedOne(m, RANKED_KEYS2, count, RANKED_PLACE2, RANKED_SHARED2, 1, 1, 2);
-            for (let i = 0; i < ranked; i++) {
-              m[LAST_TILES_RANKED + 1 + i * 3] = m[RANKED2 + i]!;
-              m[LAST_TILES_RANKED + 2 + i * 3] = m[RANKED_PLACE2 + i]!;
-              m[LAST_TILES_RANKED + 3 + i * 3] = m[RANKED_SHARED2 + i]!;
-            }
-            m[LAST_TILES_RANKED] = ranked;
-            m[LAST_TILES_RANKED_NEXT] = 0;
-            pc = 7; // last-tiles ranked: the next one
-            continue;
-          }
-          pc = 6; // last-tiles field: the next one
+          m[LAST_TILES_PLAYER_2] = m[LAST_TILES_PLAYER_2_LIST + m[LAST_TILES_PLAYER_2_NEXT]!++]!;
+          m[PLACE_BOUGHT_PLAYER] = m[LAST_TILES_PLAYER_2]!;
+          m[PLACE_BOUGHT_MAY_GIVE] = 0;
+          m[AFTER_PLACE_BOUGHT] = 6; // last-tiles player-2: the next one
+          pc = 46; // place-bought: repeat
           continue;
         }
-        case 7: { // last-tiles ranked: the next one
-          if (m[LAST_TILES_RANKED_NEXT]! >= m[LAST_TILES_RANKED]!) {
-            pc = 6; // last-tiles field: the next one
-            continue;
-          }
-          m[LAST_TILES_PLAYER] = m[LAST_TILES_RANKED + 1 + m[LAST_TILES_RANKED_NEXT]! * 3]!;
-          m[LAST_TILES_PLACE] = m[LAST_TILES_RANKED + 2 + m[LAST_TILES_RANKED_NEXT]! * 3]!;
-          m[LAST_TILES_SHARED] = m[LAST_TILES_RANKED + 3 + m[LAST_TILES_RANKED_NEXT]! * 3]!;
-          m[LAST_TILES_RANKED_NEXT]!++;
-          layTile(m[LAST_TILES_TILE]!, SEATS + m[LAST_TILES_PLAYER]! * SEAT_WORDS + BOUGHT);
-          m[PLACE_LAST_PLAYER] = m[LAST_TILES_PLAYER]!;
-          m[AFTER_PLACE_LAST] = 7; // last-tiles ranked: the next one
-          pc = 8; // place-last: somebody must do one of: build, put-in-reserve
-          continue;
-        }
-        case 8: { // place-last: somebody must do one of: build, put-in-reserve
-          const player = m[PLACE_LAST_PLAYER]!;
-          const count = listChoiceInPlaceLast(player);
-          if (count > 0) {
-            asked = player;
-            listed = count;
-            pc = 9; // place-last: somebody has chosen
-            break;
-          }
-          skip(player, 9);
-          // place-last: nothing was possible, or nothing was wanted
-          return fault('impossible', 'place-last');
-        }
-        case 9: { // place-last: somebody has chosen
-          const player = m[PLACE_LAST_PLAYER]!;
-          const move = m[MOVE]!;
-          if (move < 135_001) {
-            const code2 = move - 1;
-            const rotation = code2 & 3;
-            const cell = (code2 >>> 2) % 625;
-            const tile2 = ((code2 >>> 2) / 625) | 0;
-            m[PLACE_LAST_TILE] = tile2;
-            m[PLACE_LAST_CELL] = cell;
-            m[PLACE_LAST_ROTATION] = rotation;
-            doBuild(player, tile2, cell);
-            pc = m[AFTER_PLACE_LAST]!;
-            continue;
-          }
-          const code = move - 135_001;
-          const tile = code;
-          m[PLACE_LAST_TILE_2] = tile;
-          doPutInReserve(player, tile);
-          pc = m[AFTER_PLACE_LAST]!;
-          continue;
-        }
-        case 10: { // place-last: nothing was possible, or nothing was wanted
-          return fault('impossible', 'place-last');
-        }
-        case 11: { // whole-turn
+        case 7: { // whole-turn
           m[TURN_PLAYER] = m[ACTIVE]!;
-          m[AFTER_TURN] = 12; // whole-turn: after turn
+          m[AFTER_TURN] = 8; // whole-turn: after turn
           const player = m[TURN_PLAYER]!;
           m[ACTIONS_PLAYER] = player;
-          m[AFTER_ACTIONS] = 42; // turn: after actions
-          pc = 47; // actions: repeat
+          m[AFTER_ACTIONS] = 41; // turn: after actions
+          pc = 43; // actions: repeat
           continue;
         }
-        case 12: { // whole-turn: after turn
+        case 8: { // whole-turn: after turn
           if (m[MARKET]! < 4) {
-            m[AFTER_REFILL_MONEY] = 13; // whole-turn: after refill-money
-            pc = 16; // refill-money: repeat
+            m[AFTER_REFILL_MONEY] = 9; // whole-turn: after refill-money
+            pc = 12; // refill-money: repeat
             continue;
           }
           // whole-turn: after refill-money
-          m[AFTER_REFILL_YARD] = 14; // whole-turn: after refill-yard
-          pc = 31; // refill-yard
+          m[AFTER_REFILL_YARD] = 10; // whole-turn: after refill-yard
+          pc = 30; // refill-yard
           continue;
         }
-        case 13: { // whole-turn: after refill-money
-          m[AFTER_REFILL_YARD] = 14; // whole-turn: after refill-yard
-          pc = 31; // refill-yard
+        case 9: { // whole-turn: after refill-money
+          m[AFTER_REFILL_YARD] = 10; // whole-turn: after refill-yard
+          pc = 30; // refill-yard
           continue;
         }
-        case 14: { // whole-turn: after refill-yard
-          let count = 0;
-          for (let i = 1; i <= m[DUE]!; i++) {
-            const item = m[DUE + i]!;
-            m[WHOLE_TURN_SCORING_LIST + ++count] = item;
-          }
-          m[WHOLE_TURN_SCORING_LIST] = count;
-          m[WHOLE_TURN_SCORING_NEXT] = 1;
-          pc = 15; // whole-turn scoring: the next one
-          continue;
-        }
-        case 15: { // whole-turn scoring: the next one
-          if (m[WHOLE_TURN_SCORING_NEXT]! > m[WHOLE_TURN_SCORING_LIST]!) {
-            m[DUE] = 0;
-            m[ACTIVE] = nextPlayer(m, m[ACTIVE]!);
-            pc = m[AFTER_WHOLE_TURN]!;
+        case 10: { // whole-turn: after refill-yard
+          if (m[DUE] !== NONE) {
+            m[SCORING_ROUND_SCORING] = m[DUE]!;
+            m[AFTER_SCORING_ROUND] = 11; // whole-turn
+            pc = 49; // scoring-round
             continue;
           }
-          m[WHOLE_TURN_SCORING] = m[WHOLE_TURN_SCORING_LIST + m[WHOLE_TURN_SCORING_NEXT]!++]!;
-          m[SCORING_ROUND_SCORING] = m[WHOLE_TURN_SCORING]!;
-          m[AFTER_SCORING_ROUND] = 15; // whole-turn scoring: the next one
-          pc = 50; // scoring-round
+          m[DUE] = NONE;
+          m[ACTIVE] = nextPlayer(m, m[ACTIVE]!);
+          pc = m[AFTER_WHOLE_TURN]!;
           continue;
         }
-        case 16: { // refill-money: repeat
+        case 11: { // whole-turn
+          m[DUE] = NONE;
+          m[ACTIVE] = nextPlayer(m, m[ACTIVE]!);
+          pc = m[AFTER_WHOLE_TURN]!;
+          continue;
+        }
+        case 12: { // refill-money: repeat
           if (m[MARKET]! >= 4) {
             pc = m[AFTER_REFILL_MONEY]!;
             continue;
@@ -1971,27 +2117,27 @@ export function createCore(watch?: Watch): Core {
             let count = 0;
             for (let i = 1; i <= m[DISCARD]!; i++) {
               const item = m[DISCARD + i]!;
-              m[LIST_CARD5 + ++count] = item;
+              m[LIST_CARD6 + ++count] = item;
             }
-            m[LIST_CARD5] = count;
-            for (let i = 1; i <= m[LIST_CARD5]!; i++) layCard(m[LIST_CARD5 + i]!, DECK);
+            m[LIST_CARD6] = count;
+            for (let i = 1; i <= m[LIST_CARD6]!; i++) layCard(m[LIST_CARD6 + i]!, DECK);
             if (m[SEEDED] === 0 && m[DECK]! > 1) {
-              m[t] = 17; // refill-money: the order is supplied
+              m[t] = 13; // refill-money: the order is supplied
               return STOPS;
             }
             shuffle(m, OUTCOME, DECK);
-            pc = 18; // refill-money
+            pc = 14; // refill-money
             continue;
           }
-          pc = 18; // refill-money
+          pc = 14; // refill-money
           continue;
         }
-        case 17: { // refill-money: the order is supplied
+        case 13: { // refill-money: the order is supplied
           shuffle(m, OUTCOME, DECK);
-          pc = 18; // refill-money
+          pc = 14; // refill-money
           continue;
         }
-        case 18: { // refill-money
+        case 14: { // refill-money
           if (m[DECK] === 0) {
             pc = m[AFTER_REFILL_MONEY]!;
             continue;
@@ -1999,20 +2145,17 @@ export function createCore(watch?: Watch): Core {
           m[USED_SECRETS] = 1;
           m[REFILL_MONEY_CARD] = firstOf(m, DECK);
           if (k[CARD_SCORING + m[REFILL_MONEY_CARD]!] !== NONE) {
-            if (m[DUE]! >= 2) fault('too-many', 'due');
-            m[DUE + ++m[DUE]!] = k[CARD_SCORING + m[REFILL_MONEY_CARD]!]!;
+            m[DUE] = k[CARD_SCORING + m[REFILL_MONEY_CARD]!]!;
             layCard(m[REFILL_MONEY_CARD]!, BOX);
           } else {
             layCard(m[REFILL_MONEY_CARD]!, MARKET);
           }
-          pc = 16; // refill-money: repeat
+          pc = 12; // refill-money: repeat
           continue;
         }
         default:
           return pc;
       }
-      waitFor(t, asked, listed, pc);
-      return WAITS;
     }
   }
 
@@ -2025,7 +2168,7 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 19: { // set-up
+        case 15: { // set-up
           m[USED_SECRETS] = 1;
           let count = 0;
           for (let i = 1; i <= m[DECK]!; i++) {
@@ -2045,27 +2188,28 @@ export function createCore(watch?: Watch): Core {
             for (let i = 1; i <= m[LIST_CARD2]!; i++) layCard(m[LIST_CARD2 + i]!, BOX);
           }
           if (m[SEEDED] === 0 && m[DECK]! > 1) {
-            m[t] = 20; // set-up: the order is supplied
+            m[t] = 16; // set-up: the order is supplied
             return STOPS;
           }
           shuffle(m, OUTCOME, DECK);
-          for (let player = 0; player < m[PLAYERS]!; player++) deal(player);
-          m[AFTER_FIND_STARTER] = 21; // set-up: after find-starter
-          m[USED_SECRETS] = 1;
-          m[FIND_STARTER_PLAYER_PICKS] = 0;
-          pc = 29; // find-starter: rank
+          m[AFTER_CHOOSE_TILES] = 17; // set-up: after choose-tiles
+          pc = 28; // choose-tiles
           continue;
         }
-        case 20: { // set-up: the order is supplied
+        case 16: { // set-up: the order is supplied
           shuffle(m, OUTCOME, DECK);
-          for (let player = 0; player < m[PLAYERS]!; player++) deal(player);
-          m[AFTER_FIND_STARTER] = 21; // set-up: after find-starter
-          m[USED_SECRETS] = 1;
-          m[FIND_STARTER_PLAYER_PICKS] = 0;
-          pc = 29; // find-starter: rank
+          m[AFTER_CHOOSE_TILES] = 17; // set-up: after choose-tiles
+          pc = 28; // choose-tiles
           continue;
         }
-        case 21: { // set-up: after find-starter
+        case 17: { // set-up: after choose-tiles
+          for (let player = 0; player < m[PLAYERS]!; player++) deal(player);
+          m[AFTER_FIND_STARTER] = 18; // set-up: after find-starter
+          m[FIND_STARTER_PLAYER_PICKS] = 0;
+          pc = 26; // find-starter: rank
+          continue;
+        }
+        case 18: { // set-up: after find-starter
           for (let times = 4; times > 0; times--) {
             m[USED_SECRETS] = 1;
             let found: number = NONE;
@@ -2077,62 +2221,71 @@ export function createCore(watch?: Watch): Core {
             if (found === NONE) fault('not-found');
             layCard(found, MARKET);
           }
-          m[AFTER_REFILL_YARD] = 22; // set-up: after refill-yard
-          pc = 31; // refill-yard
+          m[AFTER_REFILL_YARD] = 19; // set-up: after refill-yard
+          pc = 30; // refill-yard
           continue;
         }
-        case 22: { // set-up: after refill-yard
+        case 19: { // set-up: after refill-yard
           m[DIRK_DRAWS_AMOUNT] = dirkDraw();
-          m[AFTER_DIRK_DRAWS] = 23; // set-up: after dirk-draws
-          pc = 34; // dirk-draws
+          m[AFTER_DIRK_DRAWS] = 20; // set-up: after dirk-draws
+          pc = 33; // dirk-draws
           continue;
         }
-        case 23: { // set-up: after dirk-draws
-          m[AFTER_ADD_SCORING_CARDS] = 24; // set-up: after add-scoring-cards
+        case 20: { // set-up: after dirk-draws
+          m[AFTER_ADD_SCORING_CARDS] = 21; // set-up: after add-scoring-cards
           m[ADD_SCORING_CARDS_SIZE] = (m[DECK]! / 5) | 0;
           m[SHUFFLE_IN_CARD] = 108;
           m[SHUFFLE_IN_ABOVE] = m[ADD_SCORING_CARDS_SIZE]!;
           m[SHUFFLE_IN_SIZE] = m[ADD_SCORING_CARDS_SIZE]!;
-          m[AFTER_SHUFFLE_IN] = 26; // add-scoring-cards: after shuffle-in
-          pc = 38; // shuffle-in
+          m[AFTER_SHUFFLE_IN] = 23; // add-scoring-cards: after shuffle-in
+          pc = 37; // shuffle-in
           continue;
         }
-        case 24: { // set-up: after add-scoring-cards
+        case 21: { // set-up: after add-scoring-cards
+          for (let player = 0; player < m[PLAYERS]!; player++) {
+            const player2At = SEATS + player * SEAT_WORDS;
+            let count = 0;
+            for (let i = 1; i <= m[player2At + DEALT]!; i++) {
+              const item = m[player2At + DEALT + i]!;
+              m[LIST_CARD5 + ++count] = item;
+            }
+            m[LIST_CARD5] = count;
+            for (let i = 1; i <= m[LIST_CARD5]!; i++) layCard(m[LIST_CARD5 + i]!, player2At + HAND);
+          }
           pc = m[AFTER_SET_UP]!;
           continue;
         }
-        case 25: { // add-scoring-cards
+        case 22: { // add-scoring-cards
           m[ADD_SCORING_CARDS_SIZE] = (m[DECK]! / 5) | 0;
           m[SHUFFLE_IN_CARD] = 108;
           m[SHUFFLE_IN_ABOVE] = m[ADD_SCORING_CARDS_SIZE]!;
           m[SHUFFLE_IN_SIZE] = m[ADD_SCORING_CARDS_SIZE]!;
-          m[AFTER_SHUFFLE_IN] = 26; // add-scoring-cards: after shuffle-in
-          pc = 38; // shuffle-in
+          m[AFTER_SHUFFLE_IN] = 23; // add-scoring-cards: after shuffle-in
+          pc = 37; // shuffle-in
           continue;
         }
-        case 26: { // add-scoring-cards: after shuffle-in
+        case 23: { // add-scoring-cards: after shuffle-in
           m[SHUFFLE_IN_CARD] = 109;
           m[SHUFFLE_IN_ABOVE] = 3 * m[ADD_SCORING_CARDS_SIZE]! + 1;
           m[SHUFFLE_IN_SIZE] = m[ADD_SCORING_CARDS_SIZE]!;
-          m[AFTER_SHUFFLE_IN] = 27; // add-scoring-cards: after shuffle-in
-          pc = 38; // shuffle-in
+          m[AFTER_SHUFFLE_IN] = 24; // add-scoring-cards: after shuffle-in
+          pc = 37; // shuffle-in
           continue;
         }
-        case 27: { // add-scoring-cards: after shuffle-in
+        case 24: { // add-scoring-cards: after shuffle-in
           pc = m[AFTER_ADD_SCORING_CARDS]!;
           continue;
         }
-        case 28: { // find-starter
-          m[USED_SECRETS] = 1;
+        case 25: { // find-starter
           m[FIND_STARTER_PLAYER_PICKS] = 0;
-          pc = 29; // find-starter: rank
+          pc = 26; // find-starter: rank
           continue;
         }
-        case 29: { // find-starter: rank
+        case 26: { // find-starter: rank
           let count = 0;
           for (let player = 0; player < m[PLAYERS]!; player++) {
             const playerAt = SEATS + player * SEAT_WORDS;
-            m[RANKED_KEYS + count * 2] = m[playerAt + HAND]!;
+            m[RANKED_KEYS + count * 2] = m[playerAt + DEALT]!;
             m[RANKED_KEYS + count * 2 + 1] = money(player);
             m[RANKED + count++] = player;
           }
@@ -2153,11 +2306,11 @@ export function createCore(watch?: Watch): Core {
           );
           if (ranked < 0) {
             if (m[SEEDED] === 0 && !isSupplied(m, OUTCOME)) {
-              m[t] = 29; // find-starter: rank
+              m[t] = 26; // find-starter: rank
               return STOPS;
             }
             append(m, FIND_STARTER_PLAYER_PICKS, pick(m, OUTCOME, EVENT));
-            pc = 29; // find-starter: rank
+            pc = 26; // find-starter: rank
             continue;
           }
           for (let i = 0; i < ranked; i++) {
@@ -2167,10 +2320,10 @@ export function createCore(watch?: Watch): Core {
           }
           m[FIND_STARTER_RANKED] = ranked;
           m[FIND_STARTER_RANKED_NEXT] = 0;
-          pc = 30; // find-starter ranked: the next one
+          pc = 27; // find-starter ranked: the next one
           continue;
         }
-        case 30: { // find-starter ranked: the next one
+        case 27: { // find-starter ranked: the next one
           if (m[FIND_STARTER_RANKED_NEXT]! >= m[FIND_STARTER_RANKED]!) {
             pc = m[AFTER_FIND_STARTER]!;
             continue;
@@ -2180,7 +2333,42 @@ export function createCore(watch?: Watch): Core {
           m[FIND_STARTER_SHARED] = m[FIND_STARTER_RANKED + 3 + m[FIND_STARTER_RANKED_NEXT]! * 3]!;
           m[FIND_STARTER_RANKED_NEXT]!++;
           m[ACTIVE] = m[FIND_STARTER_PLAYER]!;
-          pc = 30; // find-starter ranked: the next one
+          pc = 27; // find-starter ranked: the next one
+          continue;
+        }
+        case 28: { // choose-tiles
+          if (m[ADD_TOWER] === 1 || m[EXCHANGE_TOWER] === 1) layTile(twelfthTower(), BAG);
+          if (m[EXCHANGE_TOWER] === 1) {
+            m[USED_SECRETS] = 1;
+            let count = 0;
+            for (let i = 1; i <= m[BAG]!; i++) {
+              const item = m[BAG + i]!;
+              if (k[TILE_BUILDING + item] === TOWER && item !== twelfthTower())
+                m[LIST_ITEMS + ++count] = item;
+            }
+            m[LIST_ITEMS] = count;
+            if (m[LIST_ITEMS] === 0) {
+              // choose-tiles: there was nothing to choose from
+              return fault('impossible', 'choose-tiles');
+            }
+            if (m[SEEDED] === 0) {
+              m[t] = 29; // choose-tiles: the choice is supplied
+              return STOPS;
+            }
+            const drawn = pick(m, OUTCOME, LIST_ITEMS);
+            m[CHOOSE_TILES_TILE] = drawn;
+            layTile(m[CHOOSE_TILES_TILE]!, ASIDE);
+            pc = m[AFTER_CHOOSE_TILES]!;
+            continue;
+          }
+          pc = m[AFTER_CHOOSE_TILES]!;
+          continue;
+        }
+        case 29: { // choose-tiles: the choice is supplied
+          const drawn = pick(m, OUTCOME, EVENT);
+          m[CHOOSE_TILES_TILE] = drawn;
+          layTile(m[CHOOSE_TILES_TILE]!, ASIDE);
+          pc = m[AFTER_CHOOSE_TILES]!;
           continue;
         }
         default:
@@ -2197,16 +2385,16 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 31: { // refill-yard
+        case 30: { // refill-yard
           let count = 0;
           for (let item = 1; item <= 4; item++)
             if (m[YARD + item - 1] === NONE) m[REFILL_YARD_FIELD_LIST + ++count] = item;
           m[REFILL_YARD_FIELD_LIST] = count;
           m[REFILL_YARD_FIELD_NEXT] = 1;
-          pc = 32; // refill-yard field: the next one
+          pc = 31; // refill-yard field: the next one
           continue;
         }
-        case 32: { // refill-yard field: the next one
+        case 31: { // refill-yard field: the next one
           if (m[REFILL_YARD_FIELD_NEXT]! > m[REFILL_YARD_FIELD_LIST]!) {
             pc = m[AFTER_REFILL_YARD]!;
             continue;
@@ -2219,20 +2407,20 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           if (m[SEEDED] === 0) {
-            m[t] = 33; // refill-yard: the choice is supplied
+            m[t] = 32; // refill-yard: the choice is supplied
             return STOPS;
           }
           const drawn = pick(m, OUTCOME, BAG);
           m[REFILL_YARD_TILE] = drawn;
           layTileAlone(m[REFILL_YARD_TILE]!, YARD + m[REFILL_YARD_FIELD]! - 1);
-          pc = 32; // refill-yard field: the next one
+          pc = 31; // refill-yard field: the next one
           continue;
         }
-        case 33: { // refill-yard: the choice is supplied
+        case 32: { // refill-yard: the choice is supplied
           const drawn = pick(m, OUTCOME, EVENT);
           m[REFILL_YARD_TILE] = drawn;
           layTileAlone(m[REFILL_YARD_TILE]!, YARD + m[REFILL_YARD_FIELD]! - 1);
-          pc = 32; // refill-yard field: the next one
+          pc = 31; // refill-yard field: the next one
           continue;
         }
         default:
@@ -2249,16 +2437,16 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 34: { // dirk-draws
+        case 33: { // dirk-draws
           let count = 0;
           for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
             m[DIRK_DRAWS_SEAT_LIST + ++count] = item;
           m[DIRK_DRAWS_SEAT_LIST] = count;
           m[DIRK_DRAWS_SEAT_NEXT] = 1;
-          pc = 35; // dirk-draws seat: the next one
+          pc = 34; // dirk-draws seat: the next one
           continue;
         }
-        case 35: { // dirk-draws seat: the next one
+        case 34: { // dirk-draws seat: the next one
           if (m[DIRK_DRAWS_SEAT_NEXT]! > m[DIRK_DRAWS_SEAT_LIST]!) {
             pc = m[AFTER_DIRK_DRAWS]!;
             continue;
@@ -2266,12 +2454,12 @@ export function createCore(watch?: Watch): Core {
           m[DIRK_DRAWS_SEAT] = m[DIRK_DRAWS_SEAT_LIST + m[DIRK_DRAWS_SEAT_NEXT]!++]!;
           const amount = m[DIRK_DRAWS_AMOUNT]!;
           m[DIRK_DRAWS_TIMES] = amount;
-          pc = 36; // dirk-draws: repeat
+          pc = 35; // dirk-draws: repeat
           continue;
         }
-        case 36: { // dirk-draws: repeat
+        case 35: { // dirk-draws: repeat
           if (m[DIRK_DRAWS_TIMES]! <= 0) {
-            pc = 35; // dirk-draws seat: the next one
+            pc = 34; // dirk-draws seat: the next one
             continue;
           }
           m[DIRK_DRAWS_TIMES]!--;
@@ -2282,20 +2470,20 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           if (m[SEEDED] === 0) {
-            m[t] = 37; // dirk-draws: the choice is supplied
+            m[t] = 36; // dirk-draws: the choice is supplied
             return STOPS;
           }
           const drawn = pick(m, OUTCOME, BAG);
           m[DIRK_DRAWS_TILE] = drawn;
           layTile(m[DIRK_DRAWS_TILE]!, SEATS + m[DIRK_DRAWS_SEAT]! * SEAT_WORDS + COLLECTION);
-          pc = 36; // dirk-draws: repeat
+          pc = 35; // dirk-draws: repeat
           continue;
         }
-        case 37: { // dirk-draws: the choice is supplied
+        case 36: { // dirk-draws: the choice is supplied
           const drawn = pick(m, OUTCOME, EVENT);
           m[DIRK_DRAWS_TILE] = drawn;
           layTile(m[DIRK_DRAWS_TILE]!, SEATS + m[DIRK_DRAWS_SEAT]! * SEAT_WORDS + COLLECTION);
-          pc = 36; // dirk-draws: repeat
+          pc = 35; // dirk-draws: repeat
           continue;
         }
         default:
@@ -2312,7 +2500,7 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 38: { // shuffle-in
+        case 37: { // shuffle-in
           const card = m[SHUFFLE_IN_CARD]!;
           const above = m[SHUFFLE_IN_ABOVE]!;
           const size = m[SHUFFLE_IN_SIZE]!;
@@ -2327,19 +2515,19 @@ export function createCore(watch?: Watch): Core {
           for (let i = 1; i <= m[LIST_CARD3]!; i++) layCard(m[LIST_CARD3 + i]!, PILE);
           layCard(card, PILE);
           if (m[SEEDED] === 0 && m[PILE]! > 1) {
-            m[t] = 39; // shuffle-in: the order is supplied
+            m[t] = 38; // shuffle-in: the order is supplied
             return STOPS;
           }
           shuffle(m, OUTCOME, PILE);
-          pc = 40; // shuffle-in
+          pc = 39; // shuffle-in
           continue;
         }
-        case 39: { // shuffle-in: the order is supplied
+        case 38: { // shuffle-in: the order is supplied
           shuffle(m, OUTCOME, PILE);
-          pc = 40; // shuffle-in
+          pc = 39; // shuffle-in
           continue;
         }
-        case 40: { // shuffle-in
+        case 39: { // shuffle-in
           const above = m[SHUFFLE_IN_ABOVE]!;
           m[USED_SECRETS] = 1;
           let count = 0;
@@ -2350,7 +2538,7 @@ export function createCore(watch?: Watch): Core {
           m[LIST_CARD4] = count;
           for (let i = 1; i <= m[LIST_CARD4]!; i++) takeCard(m[LIST_CARD4 + i]!);
           insert(m, DECK, LIST_CARD4, above + 1, 'deck');
-          derive();
+          for (let i = 1; i <= m[LIST_CARD4]!; i++) m[CARD_HOME + m[LIST_CARD4 + i]!] = DECK * 2;
           pc = m[AFTER_SHUFFLE_IN]!;
           continue;
         }
@@ -2361,99 +2549,34 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Runs a script from a case of `turn` on; gives the case of another routine that comes next, or why it does not go on. */
-  function runTurn(thread: number, from: number): number {
+  function runTurn(_thread: number, from: number): number {
     // Local copies, which V8 can treat as constants.
     const m = memory;
-    const t = thread | 0;
     let pc = from | 0;
-    let asked: number;
-    let listed: number;
     for (;;) {
       switch (pc) {
-        case 41: { // turn
+        case 40: { // turn
           const player = m[TURN_PLAYER]!;
           m[ACTIONS_PLAYER] = player;
-          m[AFTER_ACTIONS] = 42; // turn: after actions
-          pc = 47; // actions: repeat
+          m[AFTER_ACTIONS] = 41; // turn: after actions
+          pc = 43; // actions: repeat
           continue;
         }
-        case 42: { // turn: after actions
+        case 41: { // turn: after actions
           const player = m[TURN_PLAYER]!;
-          const playerAt = SEATS + player * SEAT_WORDS;
-          if (m[playerAt + BOUGHT] !== 0) {
-            m[PLACE_BOUGHT_PLAYER] = player;
-            m[AFTER_PLACE_BOUGHT] = 43; // turn: after place-bought
-            pc = 44; // place-bought: repeat
-            continue;
-          }
-          // turn: after place-bought
+          m[PLACE_BOUGHT_PLAYER] = player;
+          m[PLACE_BOUGHT_MAY_GIVE] = 1;
+          m[AFTER_PLACE_BOUGHT] = 42; // turn: after place-bought
+          pc = 46; // place-bought: repeat
+          continue;
+        }
+        case 42: { // turn: after place-bought
           pc = m[AFTER_TURN]!;
           continue;
-        }
-        case 43: { // turn: after place-bought
-          pc = m[AFTER_TURN]!;
-          continue;
-        }
-        case 44: { // place-bought: repeat
-          const player = m[PLACE_BOUGHT_PLAYER]!;
-          const playerAt = SEATS + player * SEAT_WORDS;
-          if (m[playerAt + BOUGHT] === 0) {
-            pc = m[AFTER_PLACE_BOUGHT]!;
-            continue;
-          }
-          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
-          // place-bought: somebody must do one of: build, put-in-reserve, give-away
-          const count = listChoiceInPlaceBought(player);
-          if (count > 0) {
-            asked = player;
-            listed = count;
-            pc = 45; // place-bought: somebody has chosen
-            break;
-          }
-          skip(player, 45);
-          // place-bought: nothing was possible, or nothing was wanted
-          return fault('impossible', 'place-bought');
-        }
-        case 45: { // place-bought: somebody has chosen
-          const player = m[PLACE_BOUGHT_PLAYER]!;
-          const move = m[MOVE]!;
-          if (move < 135_001) {
-            const code2 = move - 1;
-            const rotation = code2 & 3;
-            const cell = (code2 >>> 2) % 625;
-            const tile2 = ((code2 >>> 2) / 625) | 0;
-            m[PLACE_BOUGHT_TILE] = tile2;
-            m[PLACE_BOUGHT_CELL] = cell;
-            m[PLACE_BOUGHT_ROTATION] = rotation;
-            doBuild(player, tile2, cell);
-            pc = 44; // place-bought: repeat
-            continue;
-          }
-          if (move < 135_065) {
-            const code2 = move - 135_001;
-            const tile2 = code2;
-            m[PLACE_BOUGHT_TILE_2] = tile2;
-            doPutInReserve(player, tile2);
-            pc = 44; // place-bought: repeat
-            continue;
-          }
-          const code = move - 135_065;
-          const seat = code & 7;
-          const tile = code >>> 3;
-          m[PLACE_BOUGHT_TILE_3] = tile;
-          m[PLACE_BOUGHT_SEAT] = seat;
-          doGiveAway(player, tile, seat);
-          pc = 44; // place-bought: repeat
-          continue;
-        }
-        case 46: { // place-bought: nothing was possible, or nothing was wanted
-          return fault('impossible', 'place-bought');
         }
         default:
           return pc;
       }
-      waitFor(t, asked, listed, pc);
-      return WAITS;
     }
   }
 
@@ -2468,7 +2591,7 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 47: { // actions: repeat
+        case 43: { // actions: repeat
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           // actions: somebody must do one of: take-money, buy, build, take-down, swap, end-turn
           const player = m[ACTIONS_PLAYER]!;
@@ -2476,16 +2599,16 @@ export function createCore(watch?: Watch): Core {
           if (count > 0) {
             asked = player;
             listed = count;
-            pc = 48; // actions: somebody has chosen
+            pc = 44; // actions: somebody has chosen
             break;
           }
           m[USED_SECRETS] = 1;
-          skip(player, 48);
+          skip(player, 44);
           // actions: nothing was possible, or nothing was wanted
           pc = m[AFTER_ACTIONS]!;
           continue;
         }
-        case 48: { // actions: somebody has chosen
+        case 44: { // actions: somebody has chosen
           const player = m[ACTIONS_PLAYER]!;
           const move = m[MOVE]!;
           if (move < 16_777_217) {
@@ -2520,24 +2643,22 @@ export function createCore(watch?: Watch): Core {
               pc = m[AFTER_ACTIONS]!;
               continue;
             }
-            pc = 47; // actions: repeat
+            pc = 43; // actions: repeat
             continue;
           }
-          if (move < 84_021_081) {
+          if (move < 83_951_617) {
             const code = move - 83_886_081;
-            const rotation = code & 3;
-            const cell = (code >>> 2) % 625;
-            const tile = ((code >>> 2) / 625) | 0;
+            const cell = code & 1023;
+            const tile = code >>> 10;
             m[ACTIONS_TILE] = tile;
             m[ACTIONS_CELL] = cell;
-            m[ACTIONS_ROTATION] = rotation;
             doBuild(player, tile, cell);
             // actions: after build
             pc = m[AFTER_ACTIONS]!;
             continue;
           }
-          if (move < 84_022_105) {
-            const code = move - 84_021_081;
+          if (move < 83_952_641) {
+            const code = move - 83_951_617;
             const cell = code;
             m[ACTIONS_CELL_2] = cell;
             doTakeDown(player, cell);
@@ -2545,8 +2666,8 @@ export function createCore(watch?: Watch): Core {
             pc = m[AFTER_ACTIONS]!;
             continue;
           }
-          if (move < 84_087_641) {
-            const code = move - 84_022_105;
+          if (move < 84_018_177) {
+            const code = move - 83_952_641;
             const tile = code & 63;
             const cell = code >>> 6;
             m[ACTIONS_CELL_3] = cell;
@@ -2561,9 +2682,82 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_ACTIONS]!;
           continue;
         }
-        case 49: { // actions: nothing was possible, or nothing was wanted
+        case 45: { // actions: nothing was possible, or nothing was wanted
           pc = m[AFTER_ACTIONS]!;
           continue;
+        }
+        default:
+          return pc;
+      }
+      waitFor(t, asked, listed, pc);
+      return WAITS;
+    }
+  }
+
+  /** Runs a script from a case of `place-bought` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runPlaceBought(thread: number, from: number): number {
+    // Local copies, which V8 can treat as constants.
+    const m = memory;
+    const t = thread | 0;
+    let pc = from | 0;
+    let asked: number;
+    let listed: number;
+    for (;;) {
+      switch (pc) {
+        case 46: { // place-bought: repeat
+          const player = m[PLACE_BOUGHT_PLAYER]!;
+          const playerAt = SEATS + player * SEAT_WORDS;
+          if (m[playerAt + BOUGHT] === 0) {
+            pc = m[AFTER_PLACE_BOUGHT]!;
+            continue;
+          }
+          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
+          // place-bought: somebody must do one of: build, put-in-reserve, give-away
+          const mayGive = m[PLACE_BOUGHT_MAY_GIVE] === 1;
+          const count = listChoiceInPlaceBought(player, mayGive ? 1 : 0);
+          if (count > 0) {
+            asked = player;
+            listed = count;
+            pc = 47; // place-bought: somebody has chosen
+            break;
+          }
+          const note = skip(player, 47);
+          m[note + 1] = mayGive ? 1 : 0;
+          // place-bought: nothing was possible, or nothing was wanted
+          return fault('impossible', 'place-bought');
+        }
+        case 47: { // place-bought: somebody has chosen
+          const player = m[PLACE_BOUGHT_PLAYER]!;
+          const move = m[MOVE]!;
+          if (move < 65537) {
+            const code2 = move - 1;
+            const cell = code2 & 1023;
+            const tile2 = code2 >>> 10;
+            m[PLACE_BOUGHT_TILE] = tile2;
+            m[PLACE_BOUGHT_CELL] = cell;
+            doBuild(player, tile2, cell);
+            pc = 46; // place-bought: repeat
+            continue;
+          }
+          if (move < 65601) {
+            const code2 = move - 65537;
+            const tile2 = code2;
+            m[PLACE_BOUGHT_TILE_2] = tile2;
+            doPutInReserve(player, tile2);
+            pc = 46; // place-bought: repeat
+            continue;
+          }
+          const code = move - 65601;
+          const seat = code & 7;
+          const tile = code >>> 3;
+          m[PLACE_BOUGHT_TILE_3] = tile;
+          m[PLACE_BOUGHT_SEAT] = seat;
+          doGiveAway(player, tile, seat);
+          pc = 46; // place-bought: repeat
+          continue;
+        }
+        case 48: { // place-bought: nothing was possible, or nothing was wanted
+          return fault('impossible', 'place-bought');
         }
         default:
           return pc;
@@ -2580,7 +2774,7 @@ export function createCore(watch?: Watch): Core {
     let pc = from | 0;
     for (;;) {
       switch (pc) {
-        case 50: { // scoring-round
+        case 49: { // scoring-round
           const scoring = m[SCORING_ROUND_SCORING]!;
           if (isWatched) {
             m[NOTICED] = scoring;
@@ -2596,25 +2790,25 @@ export function createCore(watch?: Watch): Core {
           for (let player = 0; player < m[PLAYERS]!; player++) scoreOuterWall(player);
           if (scoring === SCORING_A) {
             m[DIRK_DRAWS_AMOUNT] = dirkDraw();
-            m[AFTER_DIRK_DRAWS] = 51; // scoring-round
-            pc = 34; // dirk-draws
+            m[AFTER_DIRK_DRAWS] = 50; // scoring-round
+            pc = 33; // dirk-draws
             continue;
           }
-          pc = 51; // scoring-round
+          pc = 50; // scoring-round
           continue;
         }
-        case 51: { // scoring-round
+        case 50: { // scoring-round
           const scoring = m[SCORING_ROUND_SCORING]!;
           if (scoring === SCORING_B) {
             m[DIRK_DRAWS_AMOUNT] = (m[BAG]! / 3) | 0;
-            m[AFTER_DIRK_DRAWS] = 52; // scoring-round
-            pc = 34; // dirk-draws
+            m[AFTER_DIRK_DRAWS] = 51; // scoring-round
+            pc = 33; // dirk-draws
             continue;
           }
           pc = m[AFTER_SCORING_ROUND]!;
           continue;
         }
-        case 52: { // scoring-round
+        case 51: { // scoring-round
           pc = m[AFTER_SCORING_ROUND]!;
           continue;
         }
@@ -2643,12 +2837,12 @@ export function createCore(watch?: Watch): Core {
         case 12:
         case 13:
         case 14:
+          pc = runGame(t, pc);
+          break;
         case 15:
         case 16:
         case 17:
         case 18:
-          pc = runGame(t, pc);
-          break;
         case 19:
         case 20:
         case 21:
@@ -2660,41 +2854,42 @@ export function createCore(watch?: Watch): Core {
         case 27:
         case 28:
         case 29:
-        case 30:
           pc = runSetUp(t, pc);
           break;
+        case 30:
         case 31:
         case 32:
-        case 33:
           pc = runRefillYard(t, pc);
           break;
+        case 33:
         case 34:
         case 35:
         case 36:
-        case 37:
           pc = runDirkDraws(t, pc);
           break;
+        case 37:
         case 38:
         case 39:
-        case 40:
           pc = runShuffleIn(t, pc);
           break;
+        case 40:
         case 41:
         case 42:
+          pc = runTurn(t, pc);
+          break;
         case 43:
         case 44:
         case 45:
-        case 46:
-          pc = runTurn(t, pc);
-          break;
-        case 47:
-        case 48:
-        case 49:
           pc = runActions(t, pc);
           break;
+        case 46:
+        case 47:
+        case 48:
+          pc = runPlaceBought(t, pc);
+          break;
+        case 49:
         case 50:
         case 51:
-        case 52:
           pc = runScoringRound(t, pc);
           break;
       }
@@ -2706,12 +2901,12 @@ export function createCore(watch?: Watch): Core {
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {
     switch (m[t]!) {
-      case 48:
+      case 44:
         return listChoiceInActions(asked);
-      case 45:
-        return listChoiceInPlaceBought(asked);
-      case 9:
-        return listChoiceInPlaceLast(asked);
+      case 47: {
+        const mayGive = m[PLACE_BOUGHT_MAY_GIVE] === 1;
+        return listChoiceInPlaceBought(asked, mayGive ? 1 : 0);
+      }
       default:
         return 0;
     }
@@ -2720,6 +2915,8 @@ export function createCore(watch?: Watch): Core {
   /** Lists what can be done in `actions`: `take-money`, `buy`, `build`, `take-down`, `swap`, `end-turn`. */
   function listChoiceInActions(who: number): number {
     const whoAt = SEATS + who * SEAT_WORDS;
+    m[PALACE_SEEN] = -1;
+    m[LATER_MOVES] = 0;
     let count = listTakeMoney(who);
     count = listBuy(who, count);
     count = listBuild(who, whoAt + RESERVE, 83_886_081, count);
@@ -2730,19 +2927,12 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Lists what can be done in `place-bought`: `build`, `put-in-reserve`, `give-away`. */
-  function listChoiceInPlaceBought(who: number): number {
+  function listChoiceInPlaceBought(who: number, mayGive: number): number {
     const whoAt = SEATS + who * SEAT_WORDS;
+    m[PALACE_SEEN] = -1;
     let count = listBuild(who, whoAt + BOUGHT, 1, 0);
     count = listPutInReserve(who, count);
-    count = listGiveAway(who, count);
-    return count;
-  }
-
-  /** Lists what can be done in `place-last`: `build`, `put-in-reserve`. */
-  function listChoiceInPlaceLast(who: number): number {
-    const whoAt = SEATS + who * SEAT_WORDS;
-    let count = listBuild(who, whoAt + BOUGHT, 1, 0);
-    count = listPutInReserve(who, count);
+    if (mayGive === 1) count = listGiveAway(who, count);
     return count;
   }
 
@@ -2780,7 +2970,7 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Whether what is asked can be done in `place-bought`, of: `build`, `put-in-reserve`, `give-away`. */
-  function explainChoiceInPlaceBought(who: number, action: number, offer: number): number {
+  function explainChoiceInPlaceBought(who: number, action: number, offer: number, mayGive: number): number {
     const whoAt = SEATS + who * SEAT_WORDS;
     let found = -1;
     if (action === BUILD && (offer < 0 || offer === 0)) {
@@ -2793,22 +2983,9 @@ export function createCore(watch?: Watch): Core {
     }
     if (action === GIVE_AWAY && (offer < 0 || offer === 2)) {
       found = 0;
-      if (explainGiveAway(who)) return 1;
-    }
-    return found;
-  }
-
-  /** Whether what is asked can be done in `place-last`, of: `build`, `put-in-reserve`. */
-  function explainChoiceInPlaceLast(who: number, action: number, offer: number): number {
-    const whoAt = SEATS + who * SEAT_WORDS;
-    let found = -1;
-    if (action === BUILD && (offer < 0 || offer === 0)) {
-      found = 0;
-      if (explainBuild(who, whoAt + BOUGHT)) return 1;
-    }
-    if (action === PUT_IN_RESERVE && (offer < 0 || offer === 1)) {
-      found = 0;
-      if (explainPutInReserve(who)) return 1;
+      if (mayGive !== 1) {
+        refused(0, ONLY_WHAT_WAS_BOUGHT, -1);
+      } else if (explainGiveAway(who)) return 1;
     }
     return found;
   }
@@ -2816,12 +2993,12 @@ export function createCore(watch?: Watch): Core {
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
   function explainHere(t: number, asked: number, action: number, offer: number): number {
     switch (m[t]!) {
-      case 48:
+      case 44:
         return explainChoiceInActions(asked, action, offer);
-      case 45:
-        return explainChoiceInPlaceBought(asked, action, offer);
-      case 9:
-        return explainChoiceInPlaceLast(asked, action, offer);
+      case 47: {
+        const mayGive = m[PLACE_BOUGHT_MAY_GIVE] === 1;
+        return explainChoiceInPlaceBought(asked, action, offer, mayGive ? 1 : 0);
+      }
       default:
         return -1;
     }
@@ -2830,12 +3007,10 @@ export function createCore(watch?: Watch): Core {
   /** Asks a decision in which the player had no move. */
   function explainSkipped(note: number, asked: number, action: number): number {
     switch (m[note]!) {
-      case 48:
+      case 44:
         return explainChoiceInActions(asked, action, -1);
-      case 45:
-        return explainChoiceInPlaceBought(asked, action, -1);
-      case 9:
-        return explainChoiceInPlaceLast(asked, action, -1);
+      case 47:
+        return explainChoiceInPlaceBought(asked, action, -1, m[note + 1]!);
       default:
         return -1;
     }
@@ -2844,15 +3019,24 @@ export function createCore(watch?: Watch): Core {
   /** Writes down what chance is to decide on. */
   function fillEvent(t: number): void {
     switch (m[t]!) {
-      case 20:
-      case 17:
+      case 16:
+      case 13:
         setList(m, EVENT, DECK);
         break;
       case 29: {
         let count = 0;
+        for (let i = 1; i <= m[BAG]!; i++) {
+          const item = m[BAG + i]!;
+          if (k[TILE_BUILDING + item] === TOWER && item !== twelfthTower()) m[EVENT + ++count] = item;
+        }
+        m[EVENT] = count;
+        break;
+      }
+      case 26: {
+        let count = 0;
         for (let player = 0; player < m[PLAYERS]!; player++) {
           const playerAt = SEATS + player * SEAT_WORDS;
-          m[RANKED_KEYS + count * 2] = m[playerAt + HAND]!;
+          m[RANKED_KEYS + count * 2] = m[playerAt + DEALT]!;
           m[RANKED_KEYS + count * 2 + 1] = money(player);
           m[RANKED + count++] = player;
         }
@@ -2873,7 +3057,7 @@ export function createCore(watch?: Watch): Core {
         );
         break;
       }
-      case 33: {
+      case 32: {
         let count = 0;
         for (let i = 1; i <= m[BAG]!; i++) {
           const item = m[BAG + i]!;
@@ -2882,7 +3066,7 @@ export function createCore(watch?: Watch): Core {
         m[EVENT] = count;
         break;
       }
-      case 37: {
+      case 36: {
         let count = 0;
         for (let i = 1; i <= m[BAG]!; i++) {
           const item = m[BAG + i]!;
@@ -2891,7 +3075,7 @@ export function createCore(watch?: Watch): Core {
         m[EVENT] = count;
         break;
       }
-      case 39:
+      case 38:
         setList(m, EVENT, PILE);
         break;
     }
@@ -2924,71 +3108,71 @@ export function createCore(watch?: Watch): Core {
         break;
       case 1:
         m[AFTER_WHOLE_TURN] = DONE;
-        m[t] = 11; // whole-turn
+        m[t] = 7; // whole-turn
         break;
       case 2:
         m[AFTER_SET_UP] = DONE;
-        m[t] = 19; // set-up
+        m[t] = 15; // set-up
         break;
       case 3:
-        deal(owner);
+        m[AFTER_CHOOSE_TILES] = DONE;
+        m[t] = 28; // choose-tiles
         break;
       case 4:
-        m[AFTER_FIND_STARTER] = DONE;
-        m[t] = 28; // find-starter
+        deal(owner);
         break;
       case 5:
-        m[AFTER_ADD_SCORING_CARDS] = DONE;
-        m[t] = 25; // add-scoring-cards
+        m[AFTER_FIND_STARTER] = DONE;
+        m[t] = 25; // find-starter
         break;
       case 6:
+        m[AFTER_ADD_SCORING_CARDS] = DONE;
+        m[t] = 22; // add-scoring-cards
+        break;
+      case 7:
         m[SHUFFLE_IN_CARD] = m[GIVEN]!;
         m[SHUFFLE_IN_ABOVE] = m[GIVEN + 1]!;
         m[SHUFFLE_IN_SIZE] = m[GIVEN + 2]!;
         m[AFTER_SHUFFLE_IN] = DONE;
-        m[t] = 38; // shuffle-in
-        break;
-      case 7:
-        m[AFTER_REFILL_MONEY] = DONE;
-        m[t] = 16; // refill-money: repeat
+        m[t] = 37; // shuffle-in
         break;
       case 8:
-        m[AFTER_REFILL_YARD] = DONE;
-        m[t] = 31; // refill-yard
+        m[AFTER_REFILL_MONEY] = DONE;
+        m[t] = 12; // refill-money: repeat
         break;
       case 9:
-        m[DIRK_DRAWS_AMOUNT] = m[GIVEN]!;
-        m[AFTER_DIRK_DRAWS] = DONE;
-        m[t] = 34; // dirk-draws
+        m[AFTER_REFILL_YARD] = DONE;
+        m[t] = 30; // refill-yard
         break;
       case 10:
-        m[TURN_PLAYER] = owner;
-        m[AFTER_TURN] = DONE;
-        m[t] = 41; // turn
+        m[DIRK_DRAWS_AMOUNT] = m[GIVEN]!;
+        m[AFTER_DIRK_DRAWS] = DONE;
+        m[t] = 33; // dirk-draws
         break;
       case 11:
-        m[ACTIONS_PLAYER] = owner;
-        m[AFTER_ACTIONS] = DONE;
-        m[t] = 47; // actions: repeat
+        m[TURN_PLAYER] = owner;
+        m[AFTER_TURN] = DONE;
+        m[t] = 40; // turn
         break;
       case 12:
-        m[PLACE_BOUGHT_PLAYER] = owner;
-        m[AFTER_PLACE_BOUGHT] = DONE;
-        m[t] = 44; // place-bought: repeat
+        m[ACTIONS_PLAYER] = owner;
+        m[AFTER_ACTIONS] = DONE;
+        m[t] = 43; // actions: repeat
         break;
       case 13:
-        m[AFTER_LAST_TILES] = DONE;
-        m[t] = 5; // last-tiles
+        m[PLACE_BOUGHT_PLAYER] = owner;
+        m[PLACE_BOUGHT_MAY_GIVE] = m[GIVEN]!;
+        m[AFTER_PLACE_BOUGHT] = DONE;
+        m[t] = 46; // place-bought: repeat
         break;
       case 14:
-        m[PLACE_LAST_PLAYER] = owner;
-        m[AFTER_PLACE_LAST] = DONE;
-        m[t] = 8; // place-last: somebody must do one of: build, put-in-reserve
+        m[AFTER_LAST_TILES] = DONE;
+        m[t] = 5; // last-tiles
         break;
       case 15:
         m[SCORING_ROUND_SCORING] = m[GIVEN]!;
         m[AFTER_SCORING_ROUND] = DONE;
-        m[t] = 50; // scoring-round
+        m[t] = 49; // scoring-round
         break;
     }
     goOn(t);
@@ -3005,30 +3189,23 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[ACTIONS_PLAYER]!;
         m[AFTER_ACTIONS] = DONE;
         const count = listChoiceInActions(player2);
-        if (count > 0) return waitFor(t, player2, count, 48);
+        if (count > 0) return waitFor(t, player2, count, 44);
         m[USED_SECRETS] = 1;
-        skip(player2, 48);
-        m[t] = 49; // actions: nothing was possible, or nothing was wanted
+        skip(player2, 44);
+        m[t] = 45; // actions: nothing was possible, or nothing was wanted
         break;
       }
       case 1: {
         m[PLACE_BOUGHT_PLAYER] = player;
+        m[PLACE_BOUGHT_MAY_GIVE] = m[GIVEN]!;
         const player2 = m[PLACE_BOUGHT_PLAYER]!;
+        const mayGive = m[PLACE_BOUGHT_MAY_GIVE] === 1;
         m[AFTER_PLACE_BOUGHT] = DONE;
-        const count = listChoiceInPlaceBought(player2);
-        if (count > 0) return waitFor(t, player2, count, 45);
-        skip(player2, 45);
-        m[t] = 46; // place-bought: nothing was possible, or nothing was wanted
-        break;
-      }
-      case 2: {
-        m[PLACE_LAST_PLAYER] = player;
-        const player2 = m[PLACE_LAST_PLAYER]!;
-        m[AFTER_PLACE_LAST] = DONE;
-        const count = listChoiceInPlaceLast(player2);
-        if (count > 0) return waitFor(t, player2, count, 9);
-        skip(player2, 9);
-        m[t] = 10; // place-last: nothing was possible, or nothing was wanted
+        const count = listChoiceInPlaceBought(player2, mayGive ? 1 : 0);
+        if (count > 0) return waitFor(t, player2, count, 47);
+        const note = skip(player2, 47);
+        m[note + 1] = mayGive ? 1 : 0;
+        m[t] = 48; // place-bought: nothing was possible, or nothing was wanted
         break;
       }
     }
@@ -3059,17 +3236,19 @@ export function createCore(watch?: Watch): Core {
   function term(index: number, owner: number): number {
     switch (index) {
       case 0:
-        return fountain();
+        return twelfthTower();
       case 1:
-        return startMoney();
+        return fountain();
       case 2:
-        return dirkDraw();
+        return startMoney();
       case 3:
+        return dirkDraw();
+      case 4:
         if (m[m[GIVEN]!]! > 110) fault('too-many', 'cards');
         return worth(m[GIVEN]!);
-      case 4:
+      case 5:
         return money(owner);
-      case 5: {
+      case 6: {
         const ownerAt = SEATS + owner * SEAT_WORDS;
         let count = 0;
         {
@@ -3087,13 +3266,13 @@ export function createCore(watch?: Watch): Core {
         m[LIST_BUILT2] = count;
         return LIST_BUILT2;
       }
-      case 6:
-        return occupied(owner, m[GIVEN]!) ? 1 : 0;
       case 7:
-        return wall(owner, m[GIVEN]!, m[GIVEN + 1]!) ? 1 : 0;
+        return occupied(owner, m[GIVEN]!) ? 1 : 0;
       case 8:
+        return wall(owner, m[GIVEN]!, m[GIVEN + 1]!) ? 1 : 0;
+      case 9:
         return clash(owner, m[GIVEN]!, m[GIVEN + 1]!, m[GIVEN + 2]!) ? 1 : 0;
-      case 9: {
+      case 10: {
         let count = 0;
         for (let side = 0; side <= 3; side++) {
           if (!wall(owner, m[GIVEN]!, side)) {
@@ -3104,7 +3283,7 @@ export function createCore(watch?: Watch): Core {
         m[LIST_OPEN_SIDES] = count;
         return LIST_OPEN_SIDES;
       }
-      case 10: {
+      case 11: {
         const stamp = ++m[STAMP]!;
         let count = 0;
         if (m[REACHED_MARKS3 + fountain()] !== stamp) {
@@ -3128,11 +3307,11 @@ export function createCore(watch?: Watch): Core {
         m[LIST_REACHED3] = count;
         return LIST_REACHED3;
       }
-      case 11:
-        return moneyIn(owner, m[GIVEN]!);
       case 12:
-        return owned(owner, m[GIVEN]!);
+        return moneyIn(owner, m[GIVEN]!);
       case 13:
+        return owned(owner, m[GIVEN]!);
+      case 14:
         return longestWall(owner);
       default:
         return NONE;
@@ -3176,7 +3355,7 @@ export function createCore(watch?: Watch): Core {
       let total = 0;
       for (let player = 0; player < m[PLAYERS]!; player++) {
         const playerAt = SEATS + player * SEAT_WORDS;
-        const item = m[playerAt + HAND]!;
+        const item = m[playerAt + HAND]! + m[playerAt + DEALT]!;
         total += item;
       }
       if (m[DECK]! + m[PILE]! + m[MARKET]! + m[DISCARD]! + m[BOX]! + total !== 110) return 0;
@@ -3224,6 +3403,10 @@ export function createCore(watch?: Watch): Core {
     m.fill(0, CARD_HOME, CARD_HOME + 110);
     const last2 = SEATS + m[PLAYERS]! * SEAT_WORDS;
     for (let block = SEATS; block < last2; block += SEAT_WORDS) {
+      for (let j = 1; j <= m[block + DEALT]!; j++) m[CARD_HOME + m[block + DEALT + j]!] = (block + DEALT) * 2;
+    }
+    const last3 = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last3; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + HAND]!; j++) m[CARD_HOME + m[block + HAND + j]!] = (block + HAND) * 2;
     }
     for (let j = 1; j <= m[DECK]!; j++) m[CARD_HOME + m[DECK + j]!] = DECK * 2;
@@ -3231,39 +3414,43 @@ export function createCore(watch?: Watch): Core {
     for (let j = 1; j <= m[MARKET]!; j++) m[CARD_HOME + m[MARKET + j]!] = MARKET * 2;
     for (let j = 1; j <= m[DISCARD]!; j++) m[CARD_HOME + m[DISCARD + j]!] = DISCARD * 2;
     for (let j = 1; j <= m[BOX]!; j++) m[CARD_HOME + m[BOX + j]!] = BOX * 2;
-    m.fill(0, TILE_HOME, TILE_HOME + 54);
-    const last3 = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
-    for (let block = SEATS; block < last3; block += SEAT_WORDS) {
+    m.fill(0, TILE_HOME, TILE_HOME + 55);
+    const last4 = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+    for (let block = SEATS; block < last4; block += SEAT_WORDS) {
       for (let i = 0; i < 625; i++)
         if (m[block + PALACE + i] !== NONE)
           m[TILE_HOME + m[block + PALACE + i]!] = (block + PALACE + i) * 2 + 1;
     }
-    const last4 = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
-    for (let block = SEATS; block < last4; block += SEAT_WORDS) {
+    const last5 = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+    for (let block = SEATS; block < last5; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + COLLECTION]!; j++)
         m[TILE_HOME + m[block + COLLECTION + j]!] = (block + COLLECTION) * 2;
     }
-    const last5 = SEATS + m[PLAYERS]! * SEAT_WORDS;
-    for (let block = SEATS; block < last5; block += SEAT_WORDS) {
+    const last6 = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last6; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + RESERVE]!; j++)
         m[TILE_HOME + m[block + RESERVE + j]!] = (block + RESERVE) * 2;
     }
-    const last6 = SEATS + m[PLAYERS]! * SEAT_WORDS;
-    for (let block = SEATS; block < last6; block += SEAT_WORDS) {
+    const last7 = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last7; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + BOUGHT]!; j++)
         m[TILE_HOME + m[block + BOUGHT + j]!] = (block + BOUGHT) * 2;
     }
     for (let j = 1; j <= m[BAG]!; j++) m[TILE_HOME + m[BAG + j]!] = BAG * 2;
+    for (let j = 1; j <= m[ASIDE]!; j++) m[TILE_HOME + m[ASIDE + j]!] = ASIDE * 2;
     for (let i = 0; i < 4; i++) if (m[YARD + i] !== NONE) m[TILE_HOME + m[YARD + i]!] = (YARD + i) * 2 + 1;
   }
 
   /** Writes what lies where before anything is played. */
   function setOut(): void {
     m[NO_ENCLOSED_AREA] = m[GIVEN]!;
+    m[ADD_TOWER] = m[GIVEN + 1]!;
+    m[EXCHANGE_TOWER] = m[GIVEN + 2]!;
     const last = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
     for (let block = SEATS; block < last; block += SEAT_WORDS)
       m.fill(NONE, block + PALACE, block + PALACE + 625);
     m.fill(NONE, YARD, YARD + 4);
+    m[DUE] = NONE;
     let count = 0;
     for (let item = 0; item <= 109; item++) m[LIST_DECK + ++count] = item;
     m[LIST_DECK] = count;
@@ -3271,7 +3458,7 @@ export function createCore(watch?: Watch): Core {
     setList(m, DECK, LIST_DECK);
     derive();
     let count2 = 0;
-    for (let item = 0; item <= 53; item++) m[LIST_BAG + ++count2] = item;
+    for (let item = 0; item <= 54; item++) if (item !== twelfthTower()) m[LIST_BAG + ++count2] = item;
     m[LIST_BAG] = count2;
     for (let i = 1; i <= m[LIST_BAG]!; i++) takeTile(m[LIST_BAG + i]!);
     setList(m, BAG, LIST_BAG);
@@ -3299,8 +3486,8 @@ export function createCore(watch?: Watch): Core {
       event: EVENT,
       outcome: OUTCOME,
       handedLists: HANDED_LISTS,
-      scratch: 6799,
-      mostGiven: 10,
+      scratch: 7513,
+      mostGiven: 9,
       slots: 2,
       mostListed: 111,
       mustChoose: DECISION_IS_MUST,

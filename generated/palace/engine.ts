@@ -14,9 +14,6 @@ export type Seat = number;
 /** A value of the kind `Currency`. */
 export type Currency = 'gulden' | 'dirham' | 'denar' | 'ducat';
 
-/** A value of the kind `Rotation`. */
-export type Rotation = 'upright' | 'quarter-turn' | 'half-turn' | 'three-quarter-turn';
-
 /** A value of the kind `Building`. */
 export type Building = 'pavilion' | 'seraglio' | 'arcade' | 'chamber' | 'garden' | 'tower';
 
@@ -58,7 +55,7 @@ export type Tile =
   | 'garden-8-north-east' | 'garden-8-north-west' | 'garden-9-east' | 'garden-10-north' | 'garden-10-west'
   | 'garden-10' | 'garden-11' | 'garden-12-south' | 'tower-7-north-east-west' | 'tower-8-north-east-south'
   | 'tower-9-east-south' | 'tower-9-north-east' | 'tower-9-north-west' | 'tower-10-west' | 'tower-11-north'
-  | 'tower-11-south' | 'tower-11' | 'tower-12' | 'tower-13-east';
+  | 'tower-11-south' | 'tower-11' | 'tower-12' | 'tower-13-east' | 'tower-10';
 
 /** A cell of `plot`. */
 export type PlotCell =
@@ -196,8 +193,6 @@ export interface Build {
     readonly tile: Tile;
     /** `cell` (nl: op welk vakje; de: auf welches Feld) */
     readonly cell: PlotCell;
-    /** `rotation` (nl: hoe het ligt; de: wie es liegt) */
-    readonly rotation: Rotation;
   };
 }
 
@@ -258,8 +253,10 @@ export type Move = EndTurn | TakeMoney | Buy | Build | TakeDown | Swap | PutInRe
 export interface Fields {
   /** `field-palace` (nl: paleis; de: Palast): Tile or none for each cell of plot. One for each seat. */
   readonly palace: readonly Readonly<Record<PlotCell, Tile | null>>[];
-  /** `field-collection` (nl: verzameling van Dirk; de: Sammlung von Dirk): place of Tile, in the order of arrival. One for each seat. */
+  /** `field-collection` (nl: verzameling; de: Sammlung): place of Tile, in the order of arrival. One for each seat. */
   readonly collection: readonly (readonly Tile[])[];
+  /** `field-dealt` (nl: startgeld dat open ligt; de: offen liegendes Startgeld): place of Card, in the order of arrival. One for each player. */
+  readonly dealt: readonly (readonly Card[])[];
   /** `field-hand` (nl: geld op de hand; de: Geld auf der Hand): place of Card, in the order of arrival. One for each player. Only its owner sees it. */
   readonly hand: readonly (readonly Card[])[];
   /** `field-reserve` (nl: reserveveld; de: Reservefeld): place of Tile, in the order of arrival. One for each player. */
@@ -278,10 +275,12 @@ export interface Fields {
   readonly box: readonly Card[];
   /** `field-bag` (nl: buidel met gebouwenkaartjes; de: Beutel mit Gebäudeplättchen): place of Tile, in the order of arrival. Nobody sees it. */
   readonly bag: readonly Tile[];
+  /** `field-aside` (nl: geruilde toren; de: ausgetauschter Turm): place of Tile, in the order of arrival. */
+  readonly aside: readonly Tile[];
   /** `field-yard` (nl: bouwwerf; de: Bauhof): Tile or none for each 1..4. */
   readonly yard: Readonly<Record<1 | 2 | 3 | 4, Tile | null>>;
-  /** `field-due` (nl: nog uit te voeren waarderingen; de: noch ausstehende Wertungen): list of Scoring. */
-  readonly due: readonly Scoring[];
+  /** `field-due` (nl: nog uit te voeren waardering; de: noch ausstehende Wertung): Scoring or none. */
+  readonly due: Scoring | null;
   /** `field-active` (nl: wie aan de beurt is; de: wer am Zug ist): player. */
   readonly active: Seat;
 }
@@ -301,6 +300,10 @@ export type Faces = Readonly<Record<string, never>>;
 export interface Options {
   /** `option-no-enclosed-area` (nl: Geen ingesloten vakjes; de: Keine eingeschlossenen Felder) */
   readonly 'no-enclosed-area': boolean;
+  /** `option-add-tower` (nl: Twaalfde toren erbij; de: Zwölfter Turm dazu) */
+  readonly 'add-tower': boolean;
+  /** `option-exchange-tower` (nl: Twaalfde toren in ruil; de: Zwölfter Turm im Tausch) */
+  readonly 'exchange-tower': boolean;
 }
 
 /** The points of one seat. */
@@ -321,9 +324,9 @@ export interface Score {
 /** Why a move is refused. */
 export type Reason =
   | 'not-reachable-on-foot' | 'encloses-empty-area' | 'encloses-empty-cell' | 'more-than-five'
-  | 'nothing-to-buy' | 'other-currency' | 'too-little-money' | 'touches-no-side' | 'never-turned'
-  | 'cell-taken' | 'wall-against-open-side' | 'nothing-built-there' | 'nobody-to-give-to'
-  | 'one-action-at-least' | 'take-money.cards.none' | 'buy.field.none' | 'build.tile.none' | 'swap.tile.none'
+  | 'nothing-to-buy' | 'other-currency' | 'too-little-money' | 'touches-no-side' | 'cell-taken'
+  | 'wall-against-open-side' | 'nothing-built-there' | 'nobody-to-give-to' | 'one-action-at-least'
+  | 'only-what-was-bought' | 'take-money.cards.none' | 'buy.field.none' | 'build.tile.none' | 'swap.tile.none'
   | 'put-in-reserve.tile.none' | 'give-away.tile.none' | 'not-now' | 'not-your-turn' | 'must-choose'
   | 'game-over' | 'no-such-move' | 'whose-move' | 'no-chance' | 'fault';
 

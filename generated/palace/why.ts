@@ -13,38 +13,38 @@ export function createTraced(trace: Trace): Traced {
   const IMAGINARY = 1;
 
   // The state, and the words that stand for numbers, as in the core.
-  const SEATS = 1153;
-  const SEAT_WORDS = 941;
+  const SEATS = 1177;
+  const SEAT_WORDS = 1056;
   const PALACE = 0;
   const PALACE_THERE = 625;
   const COLLECTION = 651;
-  const POINTS_MAJORITY = 927;
-  const POINTS_OUTER_WALL = 934;
+  const POINTS_MAJORITY = 1041;
+  const POINTS_OUTER_WALL = 1048;
 
   // For work, in a memory of its own.
-  const STAMP = 6800;
-  const GIVEN = 6801;
-  const RANKED = 6811;
-  const RANKED_PLACE = 6817;
-  const RANKED_SHARED = 6823;
-  const RANKED_BY = 6829;
-  const RANKED_KEYS = 6835;
-  const LIST_BUILT = 6841;
-  const PLOT_EDGES = 7468;
-  const PLOT_MARKS = 9968;
-  const LIST_MARKED_PLOT_EDGES = 10593;
-  const RANKED2 = 13098;
-  const RANKED_PLACE2 = 13104;
-  const RANKED_SHARED2 = 13110;
-  const RANKED_BY2 = 13116;
-  const RANKED_KEYS2 = 13122;
-  const LIST_NO_PICKS = 13128;
-  const m = new Int32Array(13129);
+  const STAMP = 7514;
+  const GIVEN = 7515;
+  const RANKED = 7524;
+  const RANKED_PLACE = 7530;
+  const RANKED_SHARED = 7536;
+  const RANKED_BY = 7542;
+  const RANKED_KEYS = 7548;
+  const LIST_BUILT = 7554;
+  const PLOT_EDGES = 8181;
+  const PLOT_MARKS = 10681;
+  const LIST_MARKED_PLOT_EDGES = 11306;
+  const RANKED2 = 13811;
+  const RANKED_PLACE2 = 13817;
+  const RANKED_SHARED2 = 13823;
+  const RANKED_BY2 = 13829;
+  const RANKED_KEYS2 = 13835;
+  const LIST_NO_PICKS = 13841;
+  const m = new Int32Array(13842);
 
   // What is printed: one table behind the other.
-  const k = new Int32Array(2663);
+  const k = new Int32Array(2665);
   k[0] = 1;
-  const TILE_BUILDING = printed(k, '0×7 1×7 2×9 3×9 4×11 5×11');
+  const TILE_BUILDING = printed(k, '0×7 1×7 2×9 3×9 4×11 5×12');
   const PRIZE = printed(
     k,
     '1 0 0 8 1 0 16 8 1 2 0 0 9 2 0 17 9 2 3 0 0 10 3 0 18 10 3 4 0 0 11 4 0 19 11 4 5 0 0 12 5 0 20 12 5 6 0 0 13 6 0 21 13 6',
@@ -52,7 +52,7 @@ export function createTraced(trace: Trace): Traced {
   const PLOT_BEYOND = sides(k, 25, 25);
   const WALLS_BITS = printed(
     k,
-    '11 12 6 9 1 2 0 14 3 12 6 8 4 0 7 9 12 3 6 1 2 0 0 13 6 12 3 9 8 4 0 0 14 13 12 3 9 2 1 8 0 0 4 11 7 6 3 9 8 1 4 0 0 2',
+    '11 12 6 9 1 2 0 14 3 12 6 8 4 0 7 9 12 3 6 1 2 0 0 13 6 12 3 9 8 4 0 0 14 13 12 3 9 2 1 8 0 0 4 11 7 6 3 9 8 1 4 0 0 2 0',
   );
 
   /** `term owned[building] of seat = count of tile in collection + palace where building of tile is building` */
@@ -97,7 +97,7 @@ export function createTraced(trace: Trace): Traced {
   }
 
   function tracedOwned(mark: number, seat: number, building: number): number {
-    return trace.term(mark, 12, owned(seat, building), [seat, building]);
+    return trace.term(mark, 13, owned(seat, building), [seat, building]);
   }
 
   function lookUpPrize(key: number, key2: number, key3: number): number {
@@ -173,7 +173,7 @@ export function createTraced(trace: Trace): Traced {
   }
 
   function tracedFountain(mark: number): number {
-    return trace.term(mark, 0, fountain(), []);
+    return trace.term(mark, 1, fountain(), []);
   }
 
   /**
@@ -190,7 +190,7 @@ export function createTraced(trace: Trace): Traced {
   }
 
   function tracedWall(mark: number, player: number, cell: number, side: number): boolean {
-    return trace.holds(mark, 7, wall(player, cell, side), [player, cell, side]);
+    return trace.holds(mark, 8, wall(player, cell, side), [player, cell, side]);
   }
 
   /** `term longest-wall of player = longest run of cell and side around built where wall[cell, side]` */
@@ -231,7 +231,7 @@ export function createTraced(trace: Trace): Traced {
   }
 
   function tracedLongestWall(mark: number, player: number): number {
-    return trace.term(mark, 13, longestWall(player), [player]);
+    return trace.term(mark, 14, longestWall(player), [player]);
   }
 
   /**

@@ -33,9 +33,12 @@ export class Sets {
 
   /** Makes a list of the memory of the values of a set. */
   itemsInto(memory: Int32Array, list: number, number: number): void {
-    const items = this.itemsOf(number);
-    for (let i = 0; i < items.length; i++) memory[list + 1 + i] = items[i]!;
-    memory[list] = items.length;
+    if (!(number >= 0 && number < this.#count)) fault('no-such-item', 'sets');
+    let count = 0;
+    for (let rest = number; rest !== 0; rest = this.#without[rest]!) count++;
+    memory[list] = count;
+    for (let rest = number; rest !== 0; rest = this.#without[rest]!)
+      memory[list + count--] = this.#last[rest]!;
   }
 
   #with(set: number, value: number): number {

@@ -39,7 +39,7 @@ export function* walkLimit(seed: number, players: number, choose: Policy, choose
 export function* walkCore(seed: number, players: number, choose: Policy, chooser: Chooser): Generator<Step> {
   const core = createCore();
   const imaginary = players === 2 ? 1 : 0;
-  core.start({ players, imaginary, options: [1], seed: seedWords(seed) });
+  core.start({ players, imaginary, options: [1, 0, 0], seed: seedWords(seed) });
   for (;;) {
     const player = 31 - Math.clz32(core.actors());
     const count = player < 0 ? 0 : core.moveCount(player);

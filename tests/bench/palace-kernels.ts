@@ -50,7 +50,7 @@ const dealt = (): number[][] => {
 
 function dealtTable(): Core {
   const core = createCore();
-  core.blank({ players: SEATS, imaginary: 0, options: [1] });
+  core.blank({ players: SEATS, imaginary: 0, options: [1, 0, 0] });
   setList(core, field('bag').at, []);
   for (const [seat, tiles] of dealt().entries())
     for (const [index, tile] of tiles.entries())
@@ -62,7 +62,7 @@ function dealtTable(): Core {
 
 function table(): Core {
   const core = createCore();
-  core.blank({ players: SEATS, imaginary: 0, options: [1] });
+  core.blank({ players: SEATS, imaginary: 0, options: [1, 0, 0] });
   for (const [seat, { tiles, reserve }] of boards().entries()) {
     for (const [spot, tile] of tiles)
       core.memory[block(seat) + field('palace').at + (yOf(spot) + 12) * 25 + xOf(spot) + 12] = tile;

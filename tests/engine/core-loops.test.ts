@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { largestOpen, noteAlikeAfter } from '../../compiler/runtime/core-choices.ts';
-import { holesIn, neighboursOf } from '../../compiler/runtime/core-grids.ts';
+import { holesIn, holesInBox, neighboursOf } from '../../compiler/runtime/core-grids.ts';
 import { holesInRows, neighboursInRows } from '../../compiler/runtime/core-rows.ts';
 import { sides } from '../../compiler/runtime/core-tables.ts';
 import { draw, seeded } from '../../compiler/runtime/random.ts';
@@ -37,6 +37,8 @@ describe('cells as bits, a word for each row', () => {
       neighboursInRows(m, WORDS, held, ROWS, COLUMNS, IN_ROWS);
       expect(listAt(m, IN_ROWS)).toEqual(listAt(m, ONE_BY_ONE));
       holesIn(m, k, CELLS, beyond, MARKS, 2, SIZE, ONE_BY_ONE, QUEUE);
+      holesInBox(m, k, CELLS, beyond, MARKS, 3, COLUMNS, IN_ROWS, QUEUE);
+      expect(listAt(m, IN_ROWS)).toEqual(listAt(m, ONE_BY_ONE));
       holesInRows(m, WORDS, held, COLUMNS, IN_ROWS, CLOSED);
       expect(listAt(m, IN_ROWS)).toEqual(listAt(m, ONE_BY_ONE));
     }

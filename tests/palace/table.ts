@@ -4,9 +4,11 @@ import { type Palace, spot, type Tile, tileNamed, xOf, yOf } from './facts.ts';
 
 const ROWS = 25;
 const MIDDLE = 12;
+/** Without the twelfth tower, which is an option. */
 export const TILES: readonly Tile[] = data.pieces
   .find(({ name }) => name === 'Tile')!
-  .names.map((name) => tileNamed(name));
+  .names.slice(0, 54)
+  .map((name) => tileNamed(name));
 
 const core = createCore();
 const m = core.memory;
@@ -22,7 +24,7 @@ function setList(address: number, items: readonly number[]): void {
 
 /** A table at which nothing was played: every tile in the bag, one money card in the market. */
 function blank(players: number, noArea: boolean): void {
-  core.blank({ players, imaginary: players === 2 ? 1 : 0, options: [noArea ? 1 : 0] });
+  core.blank({ players, imaginary: players === 2 ? 1 : 0, options: [noArea ? 1 : 0, 0, 0] });
   const deck = Array.from({ length: m[field('deck').at]! }, (_, index) => index);
   setList(field('market').at, deck.splice(0, 1));
   setList(field('deck').at, deck);

@@ -33,6 +33,7 @@ describe('values', () => {
     [clever, 'highest of points of line for line in columns of sheet[yellow], otherwise 0', 20],
     [clever, 'number of reward[free-choice]', 6],
     [palace, 'start-money', 20],
+    [palace, 'count of bag', 54],
     [palace, 'prize[tower, B, 1]', 13],
     [palace, 'count of card in Card where value of card is not none', 108],
     [alcazaba, 'price of twelfth-tower', 10],

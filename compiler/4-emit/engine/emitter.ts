@@ -160,6 +160,8 @@ export interface Trials {
   /** The reason that a move would be refused for; -1: it is allowed. */
   reason(action: Action, scope: Scope): Code;
   allowed(action: Action, scope: Scope): Code;
+  /** What stands before actions are tried in a situation: what is known of another is forgotten. */
+  forget(actions: readonly Action[]): readonly Stmt[];
   takesBack(action: Action): boolean;
 }
 

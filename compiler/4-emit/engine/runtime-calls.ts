@@ -5,6 +5,7 @@ import * as grids from '../../runtime/core-grids.ts';
 import * as lists from '../../runtime/core-lists.ts';
 import * as numbers from '../../runtime/core-numbers.ts';
 import * as ranks from '../../runtime/core-ranks.ts';
+import * as reach from '../../runtime/core-reach.ts';
 import * as rolls from '../../runtime/core-rolls.ts';
 import * as rows from '../../runtime/core-rows.ts';
 import { createScripts } from '../../runtime/core-scripts.ts';
@@ -31,6 +32,7 @@ const FILES: readonly {
   { file: 'core-ranks', functions: ranks, given: [own('m')] },
   { file: 'core-rows', functions: rows, given: [own('m')] },
   { file: 'core-grids', functions: grids, given: [own('m'), own('k')] },
+  { file: 'core-reach', functions: reach, given: [own('m')] },
   { file: 'core-tables', functions: tables, given: [own('k')] },
   { file: 'core-chance', functions: chance, given: [own('m'), own('OUTCOME')] },
   { file: 'core-rolls', functions: rolls, given: [own('m'), own('k')] },
@@ -50,6 +52,8 @@ for (const name of [
   'comesFirst',
   'isSupplied',
   'nextFaces',
+  'leavesWays',
+  'hasFreeSide',
 ])
   own(name, 'boolean');
 

@@ -17,6 +17,7 @@ const NUMERIC_FILES = [
   'core-ranks',
   'core-rows',
   'core-grids',
+  'core-reach',
   'core-chance',
   'core-rolls',
 ].map((name) => `${name}.ts`);

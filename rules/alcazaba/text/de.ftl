@@ -12,12 +12,12 @@ variant-more-stones = Mehr Steine
 
 ## Words
 
+field-bag = Beutel mit Gebäudeplättchen
 field-stack = Stapel mit Gebäudeplättchen
 field-offer = Gebäudeplättchen einer Spalte
 field-drawn = aus dem Beutel gezogen, der Reihe nach
 field-gone = Gebäudeplättchen, die aus dem Spiel sind
 
-term-twelfth-tower = der zwölfte Turm
 term-counted = Symbole, die zählen
 term-counted-throws = Würfe, die zählen
 term-tiles-in-palaces = Gebäudeplättchen in Palästen
@@ -76,6 +76,7 @@ example-a-whole-round = Eine ganze Runde: Dirk nimmt den ersten Turm
 example-dirk-follows-the-drawn-tiles = Dirks Wettsteine richten sich nach den gezogenen Plättchen
 example-dirk-takes-the-bottom-tile = Dirk nimmt immer das unterste Plättchen
 example-dirk-takes-a-start-token-that-is-left-alone = Nur noch das Startspielerplättchen da: Dirk nimmt es
+example-dirk-finds-nothing = An der Spalte liegt nichts mehr: Dirk geht leer aus
 example-a-tile-is-given-to-dirk = Einen gewonnenen Turm darfst du Dirk schenken
 example-dirk-scores-majorities-only = Dirk bekommt nur für Mehrheiten Punkte
 example-equal-points = Gleich lange Mauern: gemeinsam gewonnen

@@ -12,12 +12,12 @@ variant-more-stones = Meer stenen
 
 ## Words
 
+field-bag = buidel met gebouwenkaartjes
 field-stack = stapels gebouwenkaartjes
 field-offer = gebouwenkaartjes bij een kolom
 field-drawn = uit de buidel getrokken, op volgorde
 field-gone = gebouwenkaartjes die uit het spel zijn
 
-term-twelfth-tower = de twaalfde toren
 term-counted = symbolen die tellen
 term-counted-throws = worpen die tellen
 term-tiles-in-palaces = gebouwenkaartjes in paleizen
@@ -76,6 +76,7 @@ example-a-whole-round = Een hele ronde: Dirk neemt de eerste toren
 example-dirk-follows-the-drawn-tiles = Dirks gokstenen volgen de kaartjes uit de buidel
 example-dirk-takes-the-bottom-tile = Dirk neemt altijd het onderste kaartje
 example-dirk-takes-a-start-token-that-is-left-alone = Alleen nog de startspelerfiche over: Dirk neemt die
+example-dirk-finds-nothing = Niets meer bij de kolom: Dirk krijgt niets
 example-a-tile-is-given-to-dirk = Een gewonnen toren mag je aan Dirk geven
 example-dirk-scores-majorities-only = Dirk krijgt alleen punten voor meerderheden
 example-equal-points = Even lange muur: samen gewonnen

@@ -9,7 +9,7 @@ import { createTiles, PALACE_WORDS, tileBits } from './palace-limit-tables.ts';
 /**
  * The Palace of Alhambra written by hand for speed: the limit against which the generated engine is measured.
  *
- * It plays the game of `rules/palace` with enclosed areas forbidden (the option as it is by default), for 2 to 6 players, and merges
+ * It plays the game of `rules/palace` with the options as they are by default, for 2 to 6 players, and merges
  * nothing: it asks for the same decisions, lists the same moves in the same order, and draws the same random numbers as the
  * generated engine. What it leaves out is what nobody can tell apart: which of three equal money cards it is, the order of
  * the cards in a hand and in the market, and for what points were given.
@@ -156,8 +156,9 @@ function createPalace() {
   function beginTurn(): void {
     for (let lost = 0; ; lost++) {
       if ((s[YARD]! | s[YARD + 1]! | s[YARD + 2]! | s[YARD + 3]!) < 0) {
+        handOutLastTiles();
         s[FIELD] = 0;
-        return nextLastTile();
+        return placeLastTiles();
       }
       s[PHASE] = ACTIONS;
       s[WHO] = s[ACTIVE]!;
@@ -190,8 +191,8 @@ function createPalace() {
   }
 
   /** The tiles left in the yard go to who has most money of the right currency, if it is one alone. */
-  function nextLastTile(): void {
-    for (let field = s[FIELD]!; field < 4; field++) {
+  function handOutLastTiles(): void {
+    for (let field = 0; field < 4; field++) {
       const tile = s[YARD + field]!;
       if (tile === NO_TILE) continue;
       let most = 0;
@@ -206,9 +207,17 @@ function createPalace() {
       if (richest < 0) continue;
       append(BLOCKS + richest * BLOCK_WORDS + BOUGHT, tile);
       s[YARD + field] = NO_TILE;
-      s[FIELD] = field + 1;
+    }
+  }
+
+  /** When all are handed out, their owners place them, one after another. */
+  function placeLastTiles(): void {
+    for (let turn = s[FIELD]!; turn < s[PLAYERS]!; turn++) {
+      const who = (s[ACTIVE]! + turn) % s[PLAYERS]!;
+      if (s[BLOCKS + who * BLOCK_WORDS + BOUGHT] === 0) continue;
+      s[FIELD] = turn;
       s[PHASE] = PLACE_LAST;
-      s[WHO] = richest;
+      s[WHO] = who;
       return;
     }
     scoringRound(3);
@@ -321,7 +330,7 @@ function createPalace() {
       if (action === PUT_IN_RESERVE) append(block + RESERVE, tile);
       else own(s[PLAYERS]!, tile, 1);
     }
-    if (s[PHASE] === PLACE_LAST) nextLastTile();
+    if (s[PHASE] === PLACE_LAST) placeLastTiles();
     else if (s[block + BOUGHT] === 0) endTurn();
   }
 

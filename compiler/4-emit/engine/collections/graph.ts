@@ -65,8 +65,11 @@ export function holes(e: Emitter, { of }: ExprOf<'holes'>, scope: Scope, out: Ou
       return quoted`holesInRows(${cells}, ${held}, ${columns}, ${into}, ${work})`;
     },
     oneByOne: (cells, grid, into) => {
-      const size = gen.board.grid(grid).all.length;
+      const { all, full } = gen.board.grid(grid);
+      const size = all.length;
       const queue = gen.scratch('open cells', size);
+      if (full)
+        return quoted`holesInBox(${cells}, ${sidesOf(e, grid)}, ${marksOf(e, grid)}, ++m[STAMP], ${full.columns}, ${into}, ${queue})`;
       return quoted`holesIn(${cells}, ${sidesOf(e, grid)}, ${marksOf(e, grid)}, ++m[STAMP], ${size}, ${into}, ${queue})`;
     },
   });

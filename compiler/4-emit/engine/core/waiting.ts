@@ -7,6 +7,7 @@ import type { GameEmitter } from '../game-emitter.ts';
 import { passed, type Scope } from '../gen.ts';
 import type { ChanceSite } from '../machine/chances.ts';
 import type { DecisionSite } from '../machine/decisions.ts';
+import { numbersSetsLater } from '../moves/codes.ts';
 
 /** The script that is run or asked; it has this name wherever a case of the machine may look at its locals. */
 export const SCRIPT = own('t');
@@ -135,17 +136,24 @@ export function listOfMoves({ mostCodes, hasWideCodes }: GameEmitter): readonly 
 }
 
 /** What the runtime does with the list of moves, and with the code of a move, which may be too wide for a word of the memory. */
-export function movesInHand({ mostCodes, hasWideCodes }: GameEmitter): readonly Func[] {
-  const [move, count, player] = names('move', 'count', 'player');
+export function movesInHand(e: GameEmitter): readonly Func[] {
+  const { mostCodes, hasWideCodes } = e;
+  const [move, count, player, at, index] = names('move', 'count', 'player', 'at', 'index');
   const grown = stmts`
     if (${count} > moves.length) {
       // Those that found no room are missing from the list, but were counted.
       moves = new ${arrayFor(hasWideCodes)}(${count} * 2);
       listIn(${SCRIPT}, ${player});
     }`;
+  const isLater = e.gen.game.actions.some((action) => numbersSetsLater(e, action));
+  // See `laterMove`.
+  const later = stmts`
+    const ${at} = -1 - moves[${index}];
+    if (${at} >= 0) return m[${at}] + m[${at} + 1] * sets.numberOf(m, ${at} + 2);`;
   return functions`
-function moveAt(index: number): number {
-  return moves[index];
+function moveAt(${index}: number): number {
+  ${isLater ? later : []}
+  return moves[${index}];
 }
 
 /** Takes down the move that is being played. */

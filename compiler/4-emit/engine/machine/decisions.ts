@@ -174,6 +174,7 @@ export class Decisions {
   /** What lists the moves of a decision, and gives their number. */
   listing(site: DecisionSite, who: Operand, scope: Scope, out: Out): Code {
     const only = onlyOffer(site);
+    if (only) out.push(...Listing.begin(this.#machine.e, [only.action]));
     if (only) return Listing.call(this.#machine.e, only, [who, ...this.#listingArgs(only, scope, out)], 0);
     return call(site.list, [who, ...site.looksAt.map((local) => passed(scope, local))]);
   }
@@ -187,6 +188,12 @@ export class Decisions {
     const { scope, params } = this.#scope(site, who, out);
     const count = e.gen.fresh('count');
     const isSure = !site.offers[0]?.when;
+    out.push(
+      ...Listing.begin(
+        e,
+        site.offers.map(({ action }) => action),
+      ),
+    );
     if (!isSure) out.code`let ${count} = 0;`;
     site.offers.forEach((offer, index) => {
       const when = offer.when && e.cond(offer.when.condition, scope, out);

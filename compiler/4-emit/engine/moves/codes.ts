@@ -2,9 +2,9 @@ import { itemType, present } from '../../../2-model/types.ts';
 import type { Action } from '../../../3-ir/ir.ts';
 import { routinesOf } from '../../../3-ir/walk.ts';
 import { MOST_SETS } from '../../../runtime/limits.ts';
-import type { Operand } from '../../code/build.ts';
+import { call, func, names, type Operand } from '../../code/build.ts';
 import { expr, stmts } from '../../code/quote.ts';
-import type { Code, Stmt } from '../../code/tree.ts';
+import type { Code, Name, Stmt } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
 import type { Choose } from './several.ts';
 
@@ -45,6 +45,47 @@ function productOf(all: readonly Codes[]): number {
 export function codeOfSet(e: Emitter, choice: Choose, list: Operand): Code {
   const { lowest, sets } = exactCodes(e, choice);
   return sets ? expr`sets.numberOf(m, ${list})` : expr`bitsOf(${list}, ${lowest})`;
+}
+
+/**
+ * Whether moves of an action are listed with the set that is chosen beside them, and only those that somebody asks for get a number for
+ * it: most are never asked for. Their codes are words.
+ */
+export function numbersSetsLater(e: Emitter, action: Action): boolean {
+  const codes = codesOf(e, action);
+  const last = Math.max(...listedAt(e, action).firsts) + productOf(codes);
+  return codes.filter(({ sets }) => sets).length === 1 && last < 2 ** 31;
+}
+
+/** Room for moves that are listed with their sets: the first word tells how much is in use. */
+const MOST_LATER = 2048;
+export function laterMoves(e: Emitter): Name {
+  return e.gen.once('later moves', () => e.gen.layout.take('scratch', MOST_LATER + 1, 'later moves').name);
+}
+
+/** The code of a move whose set has no number yet: where there is room for it, less than 0, and where it is to be found. */
+export function laterMove(e: Emitter, codes: readonly Codes[], move: Code, set: Name): Code {
+  const factor = productOf(codes.slice(codes.findIndex(({ sets }) => sets) + 1));
+  return call(laterFunction(e), [move, factor, set]);
+}
+
+function laterFunction(e: Emitter): Name {
+  return e.gen.function('later move', 'laterMove', (name) => {
+    const [code, times, set] = names('code', 'times', 'set');
+    const [room, at, words] = [laterMoves(e), ...names('at', 'words')];
+    const doc =
+      'Keeps a move with the set that is chosen, which gets a number when somebody asks for the move.';
+    const body = stmts`
+      const ${words} = m[${set}] + 3;
+      if (m[${room}] + ${words} > ${MOST_LATER}) return ${code} + ${times} * sets.numberOf(m, ${set});
+      const ${at} = ${room} + 1 + m[${room}];
+      m[${room}] += ${words};
+      m[${at}] = ${code};
+      m[${at} + 1] = ${times};
+      setList(${at} + 2, ${set});
+      return -1 - ${at};`;
+    return func(name, { doc, params: [code, times, set], returns: 'number' }, body);
+  });
 }
 
 /** Puts the set of a code into a list. */

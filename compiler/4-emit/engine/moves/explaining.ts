@@ -60,6 +60,7 @@ function lines(
   if (action.tries) {
     const reason = e.gen.fresh('reason');
     out.code`
+      ${e.trials.forget([action])}
       const ${reason} = ${e.trials.reason(action, inner)};
       if (${reason} >= 0) { refused(${action.head.length + 1}, ${reason}, -1); ${leave()} }`;
   }

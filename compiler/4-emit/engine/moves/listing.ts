@@ -11,29 +11,29 @@ import {
   func,
   literal,
   NONE,
-  not,
   type Operand,
   sum,
   times,
 } from '../../code/build.ts';
 import { camel, pascal } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
-import { expr } from '../../code/quote.ts';
-import type { Code, Name } from '../../code/tree.ts';
+import { expr, stmts } from '../../code/quote.ts';
+import type { Code, Name, Stmt } from '../../code/tree.ts';
 import type { Emitter, Stream } from '../emitter.ts';
 import { neededIn, usedInEffect } from '../facts.ts';
 import { type Scope, unsupported } from '../gen.ts';
 import { allOf, type Bit, bitOf } from '../values/branchless.ts';
 import { argument, letIn, parameters } from '../values/terms.ts';
-import { type Codes, codeOfSet, codesOf, exactCodes, listedAt } from './codes.ts';
+import { askedAsBits } from './asked-as-bits.ts';
+import { type Codes, codesOf, laterMove, laterMoves, listedAt, numbersSetsLater } from './codes.ts';
+import { eachSet } from './each-set.ts';
 import { type ChoicePart, joinedParts, partsOf } from './grid-by-grid.ts';
 import { indexed } from './indexed.ts';
 import { emptyBit, hoisted, type Level, levelAt, levelOf, lifted } from './levels.ts';
 import { bitsOfPieces, paramAsBits, partsByPiece, underOneCondition } from './pieces-as-bits.ts';
 import { asSoonAsKnown, conditionOf, type Plan, planOf } from './plans.ts';
-import { behind, type Choose, prunes } from './several.ts';
+import { behind, type Choose } from './several.ts';
 import { type Known, simplify } from './simplify.ts';
-import { walkSets } from './walk-sets.ts';
 
 /** Where in the head of an action the code stands that is being written. */
 interface Here {
@@ -45,6 +45,8 @@ interface Here {
   readonly chosen: readonly Operand[];
   /** Whether the piece that was chosen lies there at all, as long as nothing has asked for it. */
   readonly isPresent?: Bit;
+  /** The list of the set that was chosen, where it gets its number later. */
+  readonly set?: Name;
 }
 
 /** Some of the values of a choice, and what is left to look at for them. */
@@ -109,6 +111,12 @@ export class Listing {
     return call(Listing.function(e, action), all);
   }
 
+  /** What stands before the moves of some actions are listed. */
+  static begin(e: Emitter, actions: readonly Action[]): readonly Stmt[] {
+    const isLater = actions.some((action) => numbersSetsLater(e, action));
+    return [...e.trials.forget(actions), ...(isLater ? stmts`m[${laterMoves(e)}] = 0;` : [])];
+  }
+
   /** What is passed to the listing for a parameter: of pieces of which only the bits are looked at, those. */
   static argument(e: Emitter, action: Action, index: number, arg: Expr, scope: Scope, out: Out): Code {
     const name = action.params[index]!;
@@ -154,7 +162,7 @@ export class Listing {
         scope = outside.scope;
         if (need.op === 'constant' && need.value === true) continue;
         const before = new Out();
-        const test = e.cond(need, scope, before);
+        const test = askedAsBits(e, need, scope, levels) ?? e.cond(need, scope, before);
         if (!before.isEmpty) flush();
         to.append(before);
         tests.push(test);
@@ -183,7 +191,7 @@ export class Listing {
   #append(
     tests: readonly Code[],
     bits: readonly Bit[] | undefined,
-    { chosen, isPresent }: Here,
+    { chosen, isPresent, set }: Here,
     out: Out,
   ): void {
     const choices = this.#action.head.filter((line): line is Choose => line.is === 'choose');
@@ -194,6 +202,12 @@ export class Listing {
       return index === 0 ? one : sum(times(before, size), one);
     }, literal(0));
     const [count, move] = [this.#count, sum(this.#first, number)];
+    if (set) {
+      const every = [...testsOf(isPresent), ...tests];
+      const listed = stmts`moves[${count}++] = ${laterMove(this.#e, all, move, set)};`;
+      out.push(...(every.length > 0 ? stmts`if (${chain('&&', every)}) { ${listed} }` : listed));
+      return;
+    }
     if (tests.length === 0 && !isPresent) {
       out.code`moves[${count}++] = ${move};`;
       return;
@@ -276,51 +290,9 @@ export class Listing {
     return true;
   }
 
-  /** Several chosen at once: every set, but for those of which the lines behind tell that they are refused. */
-  #several(choice: Choose, rest: readonly HeadLine[], here: Here, out: Out): void {
-    const e = this.#e;
-    const { scope, known } = here;
-    const options = e.streams.copy(choice.from, choice.local, scope, out);
-    const action = this.#action;
-    const set = e.gen.scratch(`set of ${choice.local}`, e.mostChosen(action, choice.local));
-    const inner = new Map([...scope, [choice.local, e.chosenAt(set, action, choice.local)] as const]);
-    const own = behind(rest);
-    const { lowest, sets } = exactCodes(e, choice);
-    const bits = sets ? undefined : { name: e.gen.fresh(camel(`${choice.local} bits`)), lowest };
-    walkSets(
-      e,
-      {
-        action,
-        choice,
-        options,
-        set: code(set),
-        lines: rest,
-        scope,
-        ...(bits ? { bits } : {}),
-        visit: (noLarger, out) => {
-          let to = out;
-          let last: Scope = inner;
-          // What comes behind a test stands inside of it.
-          const close: (() => void)[] = [];
-          for (const line of own) {
-            if (line.is === 'let') last = letIn(e, line.local, simplify(e, line.value, known), last, to);
-            if (line.is !== 'need') continue;
-            const need = conditionOf(e, line, known);
-            if (need.op === 'constant' && need.value === true) continue;
-            const [outer, body, holds] = [to, new Out(), e.cond(need, last, to)];
-            close.push(() => {
-              if (prunes(line, 'shrinking'))
-                outer.code`if (${not(holds)}) ${noLarger} = true; else { ${body} }`;
-              else outer.code`if (${holds}) { ${body} }`;
-            });
-            to = body;
-          }
-          const chosen = bits?.name ?? codeOfSet(e, choice, set);
-          this.#level(rest.slice(own.length), chosenAt(here, choice, last, chosen), to);
-          for (const one of close.reverse()) one();
-        },
-      },
-      out,
+  #several(choice: Choose, lines: readonly HeadLine[], here: Here, out: Out): void {
+    eachSet(this.#e, this.#action, choice, lines, here, out, ({ scope, number, set, rest }, to) =>
+      this.#level(rest, { ...chosenAt(here, choice, scope, number), ...(set ? { set } : {}) }, to),
     );
   }
 

@@ -3,9 +3,9 @@ import type { Action, HeadLine } from '../../../3-ir/ir.ts';
 import { binary, not, type Operand } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
 import { expr } from '../../code/quote.ts';
-import type { Name } from '../../code/tree.ts';
+import type { Name, Stmt } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
-import type { Scope } from '../gen.ts';
+import type { Bind, Scope } from '../gen.ts';
 import { letIn } from '../values/terms.ts';
 
 export type Choose = Extract<HeadLine, { is: 'choose' }>;
@@ -20,6 +20,20 @@ export function prunes(line: HeadLine, way: 'growing' | 'shrinking'): boolean {
   return line.is === 'need' && (line.prunes === way || line.prunes === 'both');
 }
 
+/** Sums over the set that is looked at, of which `size` are chosen; see `running-totals.ts`. */
+export interface Totals {
+  /** What works out what each of `count` values in `options` adds. */
+  noted(options: Operand, count: Operand): readonly Stmt[];
+  /** What follows when the next value is taken, or put back. */
+  changed(next: Name, isTaken: boolean): readonly Stmt[];
+  /** The names of the sums: of the set that is looked at, of that with all from the next value on, and of all values, with what works them out. */
+  readonly now: Names;
+  withRest(count: Operand, next: Name): Names;
+  ofAll(options: Operand): { readonly names: Names; readonly summed: readonly Stmt[] };
+}
+
+type Names = readonly (readonly [string, Bind])[];
+
 export interface Walk {
   readonly action: Action;
   readonly choice: Choose;
@@ -31,6 +45,8 @@ export interface Walk {
   readonly scope: Scope;
   /** Where a set is one number: its name, with a bit for each value from the lowest on. */
   readonly bits?: { readonly name: Name; readonly lowest: number };
+  /** Sums over the set that the lines ask for; they ask for nothing else of it then. */
+  readonly totals?: Totals;
   /** Looks at the set; `noLarger` is to become true where no larger set can be allowed. */
   visit(noLarger: Name, out: Out): void;
   /** What is done where no set can be allowed any more because of this line. */

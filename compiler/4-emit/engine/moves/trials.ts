@@ -16,6 +16,8 @@ import { holdFunction, positionIn, putBackFunction } from '../statements/pieces.
 import { effectArguments, effectParameters, effectScope } from '../statements/routines.ts';
 import { fieldAddress } from '../values/fields.ts';
 import { parameters } from '../values/terms.ts';
+import { type KeptReach, keptReach } from './kept-reach.ts';
+import { answerFirst, reachBefore } from './reach-before.ts';
 
 /** Actions whose conditions can only be judged after a change: the effect is tried, and taken back. */
 export class Trials {
@@ -27,11 +29,37 @@ export class Trials {
 
   /** The reason that a move would be refused for; -1: it is allowed. */
   reason(action: Action, scope: Scope): Code {
-    return call(this.#function(action), effectArguments(action, scope));
+    const kept = this.#keptReach(action);
+    const asked = kept ? this.#first(action, kept) : this.#function(action);
+    return call(asked, effectArguments(action, scope));
   }
 
   allowed(action: Action, scope: Scope): Code {
     return expr`${this.reason(action, scope)} < 0`;
+  }
+
+  /** What stands before actions are tried in a situation: what is known of another is forgotten. */
+  forget(actions: readonly Action[]): readonly Stmt[] {
+    const kept = actions.flatMap((action) => this.#keptReach(action) ?? []);
+    const words = new Set(kept.map((one) => reachBefore(this.#e, one).seen));
+    return [...words].flatMap((seen) => stmts`m[${seen}] = -1;`);
+  }
+
+  #keptReach(action: Action): KeptReach | undefined {
+    return action.tries && this.takesBack(action) ? keptReach(this.#e, action) : undefined;
+  }
+
+  /** Asks what is known before the action is tried; most moves need not be. */
+  #first(action: Action, kept: KeptReach): Name {
+    const e = this.#e;
+    return e.gen.function(`judge ${action.name}`, `judge${pascal(action.name)}`, (name) => {
+      const out = new Out();
+      const { scope, params } = parameters(e, effectParameters(action), out, 'as numbers');
+      answerFirst(e, kept, effectScope(e, action, scope, out), out);
+      out.code`return ${call(this.#function(action), params.map(code))};`;
+      const doc = `The reason why the action \`${action.name}\` is not allowed, or -1: from what was seen before, or else it is tried.`;
+      return func(name, { doc, params, returns: 'number' }, out.statements);
+    });
   }
 
   #function(action: Action): Name {
@@ -44,8 +72,8 @@ export class Trials {
       if (mayStop(action.effect)) this.#putBack(this.#run(action, inner), own('refusal'), out);
       else {
         const reason = e.gen.fresh('reason');
-        out.code`let ${reason} = -1;`;
         const takesBack = this.takesBack(action);
+        out.code`let ${reason} = -1;`;
         const judged = this.#judged(action.effect.blocks[0]!.steps, inner, reason, takesBack);
         if (takesBack) out.code`${judged} return ${reason};`;
         else this.#putBack(judged, reason, out);

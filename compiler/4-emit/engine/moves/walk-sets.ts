@@ -4,7 +4,7 @@ import { Out } from '../../code/out.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
-import type { Scope } from '../gen.ts';
+import type { Bind, Scope } from '../gen.ts';
 import { alikeIn, behind, hopelessness, prunes, type Walk } from './several.ts';
 
 /** So many values to choose from have a bit each in one word. */
@@ -15,12 +15,32 @@ const MOST_OPEN = 30;
  * properties and in their face, the first ones stand for all: a piece is taken only after the one before it that is like it.
  */
 export function walkSets(e: Emitter, walk: Walk, out: Out): void {
-  out.code`
+  const sorted = new Out();
+  sorted.code`
     sort(${walk.options});
     distinct(${walk.options});
   `;
-  if (walk.bits || e.mostChosen(walk.action, walk.choice.local) <= MOST_OPEN) walkWithBits(e, walk, out);
-  else walkWithLists(e, walk, out);
+  if (hasBitForEach(e, walk)) walkWithBits(e, walk, sorted);
+  else walkWithLists(e, walk, sorted);
+  const { totals } = walk;
+  if (!totals || !behind(walk.lines).some((line) => prunes(line, 'growing'))) {
+    out.append(sorted);
+    return;
+  }
+  // Often all together are not enough.
+  const isOver = e.gen.fresh('isOver', 'boolean');
+  const { names, summed } = totals.ofAll(walk.options);
+  out.code`let ${isOver} = false; ${summed}`;
+  hopelessness(e, walk, 0, new Map([...walk.scope, ...names]), isOver, out);
+  out.code`if (!${isOver}) { ${sorted} }`;
+}
+
+/** Whether all that can be chosen has a bit in one word. */
+export function hasBitForEach(
+  e: Emitter,
+  { bits, action, choice }: Pick<Walk, 'bits' | 'action' | 'choice'>,
+): boolean {
+  return bits !== undefined || e.mostChosen(action, choice.local) <= MOST_OPEN;
 }
 
 /**
@@ -124,7 +144,7 @@ function lookAhead(e: Emitter, walk: Walk, open: Name, after: Name | number, isK
 
 /** The walk where a word has not enough bits for what there may be to choose from. */
 function walkWithLists(e: Emitter, walk: Walk, out: Out): void {
-  const { action, choice, options, set } = walk;
+  const { action, choice, options, set, totals } = walk;
   const { gen } = e;
   const room = e.mostChosen(action, choice.local);
   const region = (about: string): Name => gen.layout.take('scratch', room + 1, about).name;
@@ -139,6 +159,7 @@ function walkWithLists(e: Emitter, walk: Walk, out: Out): void {
     m.fill(0, ${taken}, ${taken} + ${count} + 1);
     m[${set}] = 0;
     let ${noLarger} = false;
+    ${totals?.noted(options, count) ?? []}
   `;
   if (choice.several === 'any') walk.visit(noLarger, out);
   const looksAhead = behind(walk.lines).some((line) => prunes(line, 'growing'));
@@ -149,12 +170,16 @@ function walkWithLists(e: Emitter, walk: Walk, out: Out): void {
       ${next}++;
   `;
   const isOver = gen.fresh('isOver', 'boolean');
+  /** The largest set that can still come; of sums, one that is no smaller is enough. */
+  const largest = (to: Out): Iterable<readonly [string, Bind]> => {
+    if (totals) return totals.withRest(count, next);
+    const list = gen.scratch('largest', room);
+    to.code`largestSet(${options}, ${before}, ${taken}, ${set}, ${next}, ${list});`;
+    return [[choice.local, e.chosenAt(list, action, choice.local)]];
+  };
   if (looksAhead) {
-    const largest = gen.scratch('largest', room);
     const ahead = new Out();
-    ahead.code`largestSet(${options}, ${before}, ${taken}, ${set}, ${next}, ${largest});`;
-    const scope: Scope = new Map([...walk.scope, [choice.local, e.chosenAt(largest, action, choice.local)]]);
-    hopelessness(e, walk, 0, scope, isOver, ahead);
+    hopelessness(e, walk, 0, new Map([...walk.scope, ...largest(ahead)]), isOver, ahead);
     body.code`
       let ${isOver} = ${next} > ${count};
       if (!${isOver} && !${isKnown}) { ${ahead} }
@@ -171,6 +196,7 @@ function walkWithLists(e: Emitter, walk: Walk, out: Out): void {
       ${next} = m[${stack} + ${size}];
       m[${taken} + ${next}] = 0;
       m[${set}] = --${size};
+      ${totals?.changed(next, false) ?? []}
       ${nextUnknown}
       continue;
     }
@@ -178,6 +204,7 @@ function walkWithLists(e: Emitter, walk: Walk, out: Out): void {
     m[${stack} + ++${size}] = ${next};
     m[${set} + ${size}] = m[${options} + ${next}];
     m[${set}] = ${size};
+    ${totals?.changed(next, true) ?? []}
     ${noLarger} = false;
   `;
   walk.visit(noLarger, body);
@@ -186,6 +213,7 @@ function walkWithLists(e: Emitter, walk: Walk, out: Out): void {
     if (${noLarger}) {
       m[${taken} + ${next}] = 0;
       m[${set}] = --${size};
+      ${totals?.changed(next, false) ?? []}
       ${noLarger} = false;
     }
   `;

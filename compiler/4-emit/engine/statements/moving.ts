@@ -26,7 +26,9 @@ export function move(e: Emitter, move: StepOf<'move'>, scope: Scope, out: Out): 
     out.code`for (let i = 1; i <= m[${list}]; i++) ${takeFunction(e, pieces)}(m[${list} + i]);`;
     out.code`insert(${address()}, ${list}, ${position}, ${text(place.model.name)});`;
     out.push(...noteBits(e, pieces, address()));
-    if (hasHomes) out.code`derive();`;
+    const homes = e.gen.layout.homes.get(pieces);
+    if (homes)
+      out.code`for (let i = 1; i <= m[${list}]; i++) m[${homes} + m[${list} + i]] = (${address()}) * 2;`;
     return;
   }
   if (!hasHomes && what.op === 'every piece' && place.keys.length === 0 && !place.inSeat) {

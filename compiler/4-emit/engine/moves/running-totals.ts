@@ -1,0 +1,173 @@
+import type { Bound, Expr, Gather } from '../../../2-model/model.ts';
+import type { HeadLine } from '../../../3-ir/ir.ts';
+import { localsIn } from '../../../3-ir/locals.ts';
+import { code, names, type Operand } from '../../code/build.ts';
+import { Out } from '../../code/out.ts';
+import { expr as quoted, stmts } from '../../code/quote.ts';
+import type { Code, Name, Stmt } from '../../code/tree.ts';
+import { under } from '../collections/stream.ts';
+import type { Emitter } from '../emitter.ts';
+import { freeIn } from '../facts.ts';
+import { type Bind, lookUp, type Scope } from '../gen.ts';
+import { behind, type Choose, type Totals } from './several.ts';
+
+/**
+ * Sums over the set that is chosen, kept while sets are walked through: of each value that can be chosen it is worked out once what it adds,
+ * and so is what all from it on add. The number of those chosen is such a sum too.
+ */
+export interface RunningTotals {
+  /** The lines behind the choice, in which the sums have names; they look at nothing else of what is chosen. */
+  readonly lines: readonly HeadLine[];
+  readonly totals: readonly Total[];
+}
+
+interface Total {
+  readonly local: string;
+  readonly name: Name;
+  /** By number of what can be chosen: what it adds, and what it adds with all behind it; none where each adds one. */
+  readonly words?: { readonly amounts: Name; readonly rests: Name };
+  /** The names that the sum is written with, and what it goes through; the second is one of them. */
+  readonly of?: { readonly sum: Gather; readonly scope: Scope };
+}
+
+/** The sums in the lines behind a choice; undefined where these look at what is chosen in other ways too. */
+export function runningTotals(
+  e: Emitter,
+  choice: Choose,
+  lines: readonly HeadLine[],
+  scope: Scope,
+  room: number,
+): RunningTotals | undefined {
+  const totals = new Map<string, Total>();
+  const isChosen = (expr: Expr): boolean => expr.op === 'local' && expr.local === choice.local;
+  const named = (expr: Expr, of: Total['of']): Expr => {
+    const key = JSON.stringify(expr);
+    const region = (about: string): Name => e.gen.layout.take('scratch', room + 2, about).name;
+    const local = totals.get(key)?.local ?? `total~${totals.size}`;
+    if (!totals.has(key)) {
+      const name = e.gen.fresh(of ? 'total' : 'chosen');
+      const words = of && { amounts: region('amounts'), rests: region('rests') };
+      totals.set(key, { local, name, ...(words && of ? { words, of } : {}) });
+    }
+    return { op: 'local', local, type: expr.type };
+  };
+  const go = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(go);
+    if (node === null || typeof node !== 'object') return node;
+    const expr = node as Expr;
+    if (expr.op === 'count' && isChosen(expr.of)) return named(expr, undefined);
+    const sum = sumIn(e, expr, isChosen, scope);
+    if (sum) return named(expr, sum);
+    return Object.fromEntries(
+      Object.entries(node).map(([key, one]) => [key, key === 'type' ? one : go(one)]),
+    );
+  };
+  const own = behind(lines);
+  const asked = go(own) as readonly HeadLine[];
+  if (totals.size === 0 || localsIn(asked).has(choice.local)) return undefined;
+  return { lines: [...asked, ...lines.slice(own.length)], totals: [...totals.values()] };
+}
+
+/** A sum over what is chosen, written in place or as a term, to which each adds something of its own. */
+function sumIn(
+  e: Emitter,
+  expr: Expr,
+  isChosen: (expr: Expr) => boolean,
+  scope: Scope,
+): Total['of'] | undefined {
+  const isOwn = ({ value, where }: Gather, { local }: Bound, known: Scope): boolean =>
+    !e.facts.mayFault([value, where]) &&
+    [value, ...(where ? [where] : [])].every((part) =>
+      [...freeIn(part)].every((name) => name === local || 'value' in (lookUp(known, name) ?? {})),
+    );
+  if (expr.op === 'total of') {
+    const [bound, ...others] = expr.bounds;
+    if (!bound || others.length > 0 || !isChosen(bound.in) || !isOwn(expr, bound, scope)) return undefined;
+    return { sum: expr, scope };
+  }
+  if (expr.op !== 'term' || expr.of || expr.args.length !== 1 || !isChosen(expr.args[0]!)) return undefined;
+  const { params, lets, cases, otherwise, owner } = e.facts.term(expr.term);
+  if (owner || lets.length + cases.length > 0) return undefined;
+  const isParam = (one: Expr): boolean => one.op === 'local' && one.local === params[0]!.name;
+  return sumIn(e, otherwise, isParam, new Map());
+}
+
+/** What is written around a walk to keep them. */
+export class TotalsOfWalk implements Totals {
+  readonly #e: Emitter;
+  readonly #totals: readonly Total[];
+
+  constructor(e: Emitter, totals: readonly Total[]) {
+    this.#e = e;
+    this.#totals = totals;
+  }
+
+  noted(options: Operand, count: Operand): readonly Stmt[] {
+    return this.#totals.flatMap(({ name, words, of }) => {
+      if (!words || !of) return stmts`let ${name} = 0;`;
+      const { amounts, rests } = words;
+      const i = this.#e.gen.fresh('i');
+      return stmts`
+        let ${name} = 0;
+        m[${rests} + ${count} + 1] = 0;
+        for (let ${i} = ${count}; ${i} >= 1; ${i}--) {
+          ${this.#added(
+            of,
+            quoted`m[${options} + ${i}]`,
+            (amount) => stmts`
+            m[${amounts} + ${i}] = ${amount};
+            m[${rests} + ${i}] = m[${rests} + ${i} + 1] + ${amount};`,
+          )}
+        }`;
+    });
+  }
+
+  ofAll(options: Operand): ReturnType<Totals['ofAll']> {
+    const sums = this.#totals.map(({ local, of }) => {
+      if (!of) return { bind: [local, { value: quoted`m[${options}]` }] as const, summed: [] };
+      const [all, i] = names('all', 'i');
+      const summed = stmts`
+        let ${all} = 0;
+        for (let ${i} = m[${options}]; ${i} >= 1; ${i}--) {
+          ${this.#added(of, quoted`m[${options} + ${i}]`, (amount) => stmts`${all} += ${amount};`)}
+        }`;
+      return { bind: [local, { value: code(all) }] as const, summed };
+    });
+    return { names: sums.map(({ bind }) => bind), summed: sums.flatMap(({ summed }) => summed) };
+  }
+
+  #added(
+    { sum, scope }: NonNullable<Total['of']>,
+    value: Code,
+    use: (amount: Name) => readonly Stmt[],
+  ): readonly Stmt[] {
+    const e = this.#e;
+    const [item, amount] = names('item', 'amount');
+    const body = new Out();
+    body.code`const ${item} = ${value}; let ${amount} = 0;`;
+    const inner = e.streams.bound(sum.bounds[0]!, item, scope, body);
+    const add = (to: Out): void => to.code`${amount} = ${e.num(sum.value, inner, to)};`;
+    if (sum.where) under(body, e.cond(sum.where, inner, body), add);
+    else add(body);
+    body.push(...use(amount));
+    return body.statements;
+  }
+
+  changed(next: Name, isTaken: boolean): readonly Stmt[] {
+    return this.#totals.flatMap(({ name, words }) => {
+      const amount = words ? quoted`m[${words.amounts} + ${next}]` : code(1);
+      return isTaken ? stmts`${name} += ${amount};` : stmts`${name} -= ${amount};`;
+    });
+  }
+
+  get now(): readonly (readonly [string, Bind])[] {
+    return this.#totals.map(({ local, name }) => [local, { value: code(name) }]);
+  }
+
+  withRest(count: Operand, next: Name): readonly (readonly [string, Bind])[] {
+    return this.#totals.map(({ local, name, words }) => {
+      const rest = words ? quoted`m[${words.rests} + ${next}]` : quoted`${count} - ${next} + 1`;
+      return [local, { value: quoted`${name} + ${rest}` }];
+    });
+  }
+}
