@@ -7,6 +7,7 @@ import { buildFolders, mainProblems, soundGames } from './2-model/parts.ts';
 import type { CompiledGame } from './3-ir/compiled.ts';
 import { lower } from './3-ir/lower.ts';
 import { checkExamples } from './check-examples.ts';
+import { checkPlay } from './check-play.ts';
 import { checkVariants } from './check-variants.ts';
 import { type Place, type Problem, Problems, uniquePlaces } from './problems/problem.ts';
 import type { RulebookModel } from './rulebook/book.ts';
@@ -59,6 +60,7 @@ export function compile(sources: readonly Source[], options: CompileOptions = {}
   if (runExamples) {
     timed('variants', () => checkVariants(games, problems));
     timed('examples', () => checkExamples(games, problems));
+    timed('trial games', () => checkPlay(games, problems));
   }
   if (texts) timed('texts', () => checkFolderTexts(folders, parts, sources, problems));
   const rulebooks = wantsRulebooks

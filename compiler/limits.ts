@@ -61,6 +61,8 @@ export const MOST_VALUES = 1_000_000;
 export const MOST_WORK = 2_000_000;
 /** All examples of a folder together, in the game and in every variant. Those of all five games and their variants take 3,300,000. */
 export const MOST_WORK_OF_EXAMPLES = 10_000_000;
+/** The random games that are played when a game is checked. */
+export const MOST_WORK_OF_TRIAL_GAMES = 2_000_000;
 /** All expressions in the pages of a rulebook, in the game and in every variant. */
 export const MOST_WORK_OF_PAGES = 10_000_000;
 /** One request of the protocol, also one that loads a whole game. */

@@ -59,14 +59,12 @@ export function declarationActions(reading: Reading): RegelActionDict<unknown> {
     use(_use, folder, _colon, names, _eol): Declaration {
       return { is: 'use', folder: name(folder), names: names.tree(), span: span(this) };
     },
-    kind(_kind, title, _of, part, _colon, values, _eol): Declaration {
-      return {
-        is: 'kind',
-        name: name(title),
-        ...given('part', maybe<Name>(part)),
-        values: values.tree(),
-        span: span(this),
-      };
+    kind_part(_kind, title, _of, part, _colon, values, _eol): Declaration {
+      return { is: 'kind', name: name(title), part: name(part), values: values.tree(), span: span(this) };
+    },
+    kind_whole(_kind, title, _comma, round, _colon, values, _eol): Declaration {
+      const goesRound = round.children.length > 0;
+      return { is: 'kind', name: name(title), goesRound, values: values.tree(), span: span(this) };
     },
     pieces(_pieces, title, traits, _open, lines, _close): Declaration {
       const also = traits.children.some((trait) => trait.child(0).ctorName === 'pieceTrait_also');
@@ -238,12 +236,13 @@ export function declarationActions(reading: Reading): RegelActionDict<unknown> {
         span: span(this),
       };
     },
-    case(_when, condition, _colon, value, _eol): Term['cases'][number] {
+    case(condition, _colon, value, _eol): Term['cases'][number] {
       return { when: condition.tree(), value: value.tree(), span: span(this) };
     },
     lastCase: (_otherwise, _colon, value, _eol): Expr => value.tree(),
-    phase(_phase, head, body): Declaration {
-      return { is: 'phase', head: head.tree(), body: body.tree(), span: span(this) };
+    phase(word, head, body): Declaration {
+      const step = word.sourceString === 'step ' ? { isStep: true as const } : {};
+      return { is: 'phase', ...step, head: head.tree(), body: body.tree(), span: span(this) };
     },
     action(_action, head, body): Declaration {
       return { is: 'action', head: head.tree(), body: body.tree(), span: span(this) };
@@ -298,7 +297,7 @@ export function declarationActions(reading: Reading): RegelActionDict<unknown> {
       const isOffers = lines.every((line) => 'action' in line);
       return {
         is: 'insertion',
-        sort: sort.sourceString.trim() as Insertion['sort'],
+        sort: sort.sourceString === 'step ' ? 'phase' : (sort.sourceString.trim() as Insertion['sort']),
         name: name(title),
         where: where.sourceString.trim() as Insertion['where'],
         ...given('step', reading.step(step)),

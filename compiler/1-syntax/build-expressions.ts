@@ -13,7 +13,13 @@ export interface Bound {
 type Gather = Extract<Expr, { is: 'gather' }>['how'];
 type Arithmetic = Extract<Expr, { is: 'arithmetic' }>;
 
-export function expressionActions({ span, name, number }: Reading): RegelActionDict<unknown> {
+export function expressionActions({
+  span,
+  name,
+  number,
+  earlier,
+  source,
+}: Reading): RegelActionDict<unknown> {
   return {
     expr(first, words, more): Expr {
       const left: Expr = first.tree();
@@ -44,6 +50,9 @@ export function expressionActions({ span, name, number }: Reading): RegelActionD
     isRelated(words, sum) {
       const relation = `is ${words.sourceString}`.trimEnd() as Relation;
       const right: Expr = sum.tree();
+      const isNothing = right.is === 'list' && right.items.length === 0;
+      if (isNothing && (relation === 'is' || relation === 'is not'))
+        return (of: Expr, span: Span): Expr => ({ is: 'empty', not: relation === 'is not', of, span });
       return (left: Expr, span: Span): Expr => ({ is: 'compare', relation, left, right, span });
     },
 
@@ -87,7 +96,9 @@ export function expressionActions({ span, name, number }: Reading): RegelActionD
       return { is: 'number', value: -number(node) || 0, span: span(this) };
     },
     unit_list(_open, items, _close): Expr {
-      return { is: 'list', items: maybe<Expr[]>(items) ?? [], span: span(this) };
+      const list: Expr[] = maybe<Expr[]>(items) ?? [];
+      if (list.length === 0) earlier({ span: span(this), now: 'empty' });
+      return { is: 'list', items: list, span: span(this) };
     },
     unit_if(_if, condition, _then, then, _otherwise, otherwise): Expr {
       return {
@@ -141,14 +152,23 @@ export function expressionActions({ span, name, number }: Reading): RegelActionD
     unit_count(_words, binder): Expr {
       return { is: 'quantify', how: 'count', ...(binder.tree() as Bound), span: span(this) };
     },
+    unit_theEnd(_the, which, _of, of): Expr {
+      return { is: 'end', which: endOf(which), of: of.tree(), span: span(this) };
+    },
     unit_the(_the, which, binder): Expr {
       const how = `the ${which.sourceString}`.trimEnd() as Quantifier;
-      return { is: 'quantify', how, ...(binder.tree() as Bound), span: span(this) };
+      const bound = binder.tree() as Bound;
+      if (how === 'the' || bound.where) return { is: 'quantify', how, ...bound, span: span(this) };
+      earlier({ span: span(this), now: `${how} of ${asUnit(bound.binder.in)}` });
+      return { is: 'end', which: endOf(which.child(0)), of: bound.binder.in, span: span(this) };
     },
     unit_find(which, binder, _comma, _otherwise, otherwise): Expr {
-      const how = which.sourceString.trimEnd() as Quantifier;
+      const how = endOf(which);
+      const bound = binder.tree() as Bound;
       const last = given('otherwise', maybe<Expr>(otherwise));
-      return { is: 'quantify', how, ...(binder.tree() as Bound), ...last, span: span(this) };
+      if (!bound.where && !last.otherwise)
+        earlier({ span: span(this), now: `${how} of ${asUnit(bound.binder.in)}` });
+      return { is: 'quantify', how, ...bound, ...last, span: span(this) };
     },
     unit_quantify(word, binder): Expr {
       const how = word.sourceString.trimEnd() as Quantifier;
@@ -186,6 +206,16 @@ export function expressionActions({ span, name, number }: Reading): RegelActionD
       ...given('of', maybe<Expr>(whom)),
       span: span(node),
     };
+  }
+
+  function endOf(which: Node): 'first' | 'last' {
+    return which.sourceString === 'first ' ? 'first' : 'last';
+  }
+
+  /** The source of an expression as it can stand behind `of`. */
+  function asUnit(node: Expr): string {
+    const text = source().slice(node.span.start, node.span.end);
+    return node.is === 'ref' || node.is === 'list' ? text : `(${text})`;
   }
 
   function arithmetic(left: Expr, right: Expr, operator: Arithmetic['operator'], end: number): Arithmetic {

@@ -1,6 +1,6 @@
 /** What the actions in build-*.ts share. */
 import type { Node } from 'ohm-js';
-import type { Name, Span, Step } from './tree.ts';
+import type { Earlier, Name, Span, Step } from './tree.ts';
 
 /** How the actions find the source behind a node. */
 export interface Reading {
@@ -9,6 +9,8 @@ export interface Reading {
   number(node: Node): number;
   /** The source itself, for rows. */
   source(): string;
+  /** Notes that this stretch is written as it was once spelt, and how it is spelt now. */
+  earlier(found: Earlier): void;
   /** A line that stands inside another, read as one of its own; undefined where it is none. */
   step(node: Node): Step | undefined;
 }

@@ -16,7 +16,7 @@ const MODALITIES = {
   'may repeat ': 'may repeat',
 } as const;
 
-export function statementActions({ span, name }: Reading): RegelActionDict<unknown> {
+export function statementActions({ span, name, earlier }: Reading): RegelActionDict<unknown> {
   return {
     block: (_open, statements, _close): Block => all(statements),
     eol: (_mark): Block => [],
@@ -68,7 +68,11 @@ export function statementActions({ span, name }: Reading): RegelActionDict<unkno
         span: span(this),
       };
     },
-    need(_need, condition, _when, when, reason, _eol): Statement {
+    condition(word, condition): Expr {
+      if (word.sourceString === 'when ') earlier({ span: span(word), now: 'if' });
+      return condition.tree();
+    },
+    need(_need, condition, when, reason, _eol): Statement {
       return {
         is: 'need',
         condition: condition.tree(),
@@ -166,7 +170,7 @@ export function statementActions({ span, name }: Reading): RegelActionDict<unkno
         span: span(this),
       };
     },
-    offerWhen: (_when, condition, _else, reason): Offer['when'] => ({
+    offerWhen: (condition, _else, reason): Offer['when'] => ({
       condition: condition.tree(),
       reason: name(reason),
     }),

@@ -7,10 +7,11 @@ import type { Reading } from './build-help.ts';
 import { statementActions } from './build-statements.ts';
 import { CLOSE, EOL, type Marked, OPEN, WORD } from './mark.ts';
 import grammar from './regel.ohm-bundle.js';
-import type { Declaration } from './tree.ts';
+import type { Declaration, Earlier } from './tree.ts';
 
 let source = '';
 let marked: Marked;
+let earlier: Earlier[] = [];
 
 const reading: Reading = {
   span(node) {
@@ -27,6 +28,7 @@ const reading: Reading = {
     return Number(source.slice(start, end));
   },
   source: () => source,
+  earlier: (found) => earlier.push(found),
   step(node) {
     const { startIdx, endIdx } = node.source;
     const whole = marked;
@@ -65,9 +67,15 @@ const semantics = grammar.createSemantics().addOperation<unknown>('tree', {
   ...exampleActions(reading),
 });
 
+export interface Built {
+  readonly tree: Declaration;
+  readonly earlier: readonly Earlier[];
+}
+
 /** The tree of a match. `text` is the source that `marks` was made from. */
-export function buildTree(match: MatchResult, text: string, marks: Marked): Declaration {
+export function buildTree(match: MatchResult, text: string, marks: Marked): Built {
   source = text;
   marked = marks;
-  return semantics(match).tree();
+  earlier = [];
+  return { tree: semantics(match).tree(), earlier };
 }

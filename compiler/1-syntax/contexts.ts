@@ -39,7 +39,7 @@ const BELOW: Readonly<Record<string, { readonly lines: Context; readonly shortes
   grid: { lines: NOTHING, shortest: ROW },
   has: { lines: { rules: ['field'], words: [] }, shortest: `${WORD}:${WORD}${EOL}` },
   term: {
-    lines: { rules: ['let', 'case', 'lastCase'], words: ['let', 'when', 'otherwise'] },
+    lines: { rules: ['let', 'case', 'lastCase'], words: ['let', 'if', 'otherwise'] },
     shortest: `otherwise :${NUMBER}${EOL}`,
   },
   phase: { lines: STATEMENTS, shortest: NO_STATEMENT },

@@ -117,7 +117,7 @@ function alignParts(lines: readonly OutLine[], word: string): void {
     return;
   }
   alignRuns(lines, /^(choose (?:(?:some|any) )?[^ ]+) (from .*)$/, 1);
-  alignRuns(lines, /^(need .*) (when .*)$/, 2);
+  alignRuns(lines, /^(need .*) (if .*)$/, 2);
 }
 
 /** `name:` and then the types below each other, over comments and gaps. */

@@ -3,8 +3,9 @@ import { MAX_NESTING } from '../limits.ts';
 import type { Problems } from '../problems/problem.ts';
 import { suggest } from '../problems/suggest.ts';
 import { Broken } from './broken.ts';
-import { buildTree } from './build.ts';
+import { type Built, buildTree } from './build.ts';
 import { diagnose } from './diagnose.ts';
+import { earlierSpelling } from './earlier.ts';
 import {
   type Block,
   firstWord,
@@ -19,12 +20,14 @@ import { isSlashes } from './other-words.ts';
 import grammar from './regel.ohm-bundle.js';
 import type { RelativeProblem, Report } from './report.ts';
 import { cleanText } from './text.ts';
-import type { Declaration, Placed } from './tree.ts';
+import type { Declaration, Earlier, Placed } from './tree.ts';
 import { DECLARATION_WORDS, KEYWORDS, STATEMENT_WORDS, SYNONYMS } from './words.ts';
 
 interface Parsed {
   readonly tree?: Declaration;
   readonly problems: readonly RelativeProblem[];
+  /** What is spelt as in an earlier version: it means the same, and `regel upgrade` rewrites it. */
+  readonly earlier: readonly Earlier[];
 }
 
 /** Remembers what each declaration came to, by its exact text: what has not changed is not matched again. */
@@ -85,6 +88,10 @@ export function parseFile(
       const isBelow = code === 'missing-body' && belongsAbove(blocks, index + 1, clean);
       report(code, block.offset + start, block.offset + end, isBelow ? { ...data, instead: 'indent' } : data);
     }
+    for (const { span, now } of parsed.earlier) {
+      const at = { file, start: block.offset + span.start, end: block.offset + span.end };
+      earlierSpelling(problems, at, block.text.slice(span.start, span.end), now);
+    }
     if (parsed.problems.length > 0) broken.add(block.text);
     if (parsed.tree) placed.push({ file, offset: block.offset, tree: parsed.tree });
   }
@@ -124,21 +131,26 @@ export function parseBlock(text: string): Parsed {
   const report: Report = (code, start, end, data = {}) => problems.push({ code, start, end, data });
   const lines = linesOf(text);
   const isVariant = firstWord(text, lines[0]!) === 'variant';
-  const tree = isVariant ? parseVariant(text, lines, report) : parseLines(text, lines, report);
-  return tree ? { tree, problems } : { problems };
+  const built = isVariant ? parseVariant(text, lines, report) : parseLines(text, lines, report);
+  return { ...(built ? { tree: built.tree } : {}), problems, earlier: built?.earlier ?? [] };
 }
 
-function parseVariant(text: string, lines: readonly SourceLine[], report: Report): Declaration | undefined {
+function parseVariant(text: string, lines: readonly SourceLine[], report: Report): Built | undefined {
   const [head, ...body] = lines;
-  const tree = parseLines(text, [head!], report);
+  const tree = parseLines(text, [head!], report)?.tree;
   if (tree?.is !== 'variant') return undefined;
   if (body.length === 0) {
     report('missing-body', head!.start, head!.end, { word: 'variant' });
     return undefined;
   }
-  const members = splitMembers(body, report).map((member) => parseLines(text, member, report, true));
+  const members = splitMembers(body, report)
+    .map((member) => parseLines(text, member, report, true))
+    .filter((member) => member !== undefined);
   const span = { start: tree.span.start, end: body.at(-1)!.end };
-  return { ...tree, members: members.filter((member) => member !== undefined), span };
+  return {
+    tree: { ...tree, members: members.map((member) => member.tree), span },
+    earlier: members.flatMap((member) => member.earlier),
+  };
 }
 
 /** Lines that a variant may have and a folder may not, with the rules that read them. */
@@ -150,7 +162,7 @@ const ONLY_IN_VARIANTS: Readonly<Record<string, string>> = {
 };
 
 /** `phase turn, after do refill`: lines for a script of the game. */
-const INSERTION = /^(?:phase|action|rules|scoring) [^,[]*, *(before|after|instead)(?![A-Za-z0-9-])/;
+const INSERTION = /^(?:phase|step|action|rules|scoring) [^,[]*, *(before|after|instead)(?![A-Za-z0-9-])/;
 
 /** Which rule of the grammar reads a declaration that begins with this word. */
 function ruleFor(
@@ -171,6 +183,7 @@ function ruleFor(
     return undefined;
   }
   if (insertion) return 'insertion';
+  if (word === 'step') return 'phase';
   if (known.includes(word) && !(inVariant && word === 'variant')) return word;
   const change = / becomes /.test(text.slice(line.start, line.end));
   if (inVariant && ONLY_IN_VARIANTS[word]) return ONLY_IN_VARIANTS[word];
@@ -198,7 +211,7 @@ function parseLines(
   lines: readonly SourceLine[],
   report: Report,
   inVariant = false,
-): Declaration | undefined {
+): Built | undefined {
   const first = lines[0]!;
   const rule = ruleFor(firstWord(text, first), text, first, inVariant, report);
   const top = rule && nest(text, lines, report);
@@ -207,8 +220,9 @@ function parseLines(
   try {
     const match = grammar.match(marked.text, rule);
     if (match.succeeded()) {
-      const tree = buildTree(match, text, marked);
-      if (tree.is !== 'insertion' || tree.step) return tree;
+      const built = buildTree(match, text, marked);
+      const { tree } = built;
+      if (tree.is !== 'insertion' || tree.step) return built;
       const { start, end } = tree.stepAt.span;
       report('no-such-step', start, end, { sort: tree.sort, name: tree.name.text });
       return undefined;

@@ -53,10 +53,10 @@ function noReason(stop: Stop, report: Report): boolean {
   const wanted =
     stop.expected.all.has('else ') || (stop.text.endsWith('else ') && stop.expected.all.has('a name'));
   const word = wordOf(stop);
-  const needed = word === 'need' || word === 'pay' || /when /.test(stop.text);
+  const needed = word === 'need' || word === 'pay' || /if |when /.test(stop.text);
   if (!atEnd || !wanted || !needed) return false;
   report('need-without-reason', startOf(stop.line), endOf(stop.line), {
-    word: word === 'need' || word === 'pay' ? word : 'when',
+    word: word === 'need' || word === 'pay' ? word : 'if',
   });
   return true;
 }

@@ -7,6 +7,12 @@ export interface Span {
   readonly end: number;
 }
 
+/** A spelling of an earlier version of the language: what was written, and what replaces it in its place. */
+export interface Earlier {
+  readonly span: Span;
+  readonly now: string;
+}
+
 export interface Name {
   readonly text: string;
   readonly span: Span;
@@ -57,6 +63,8 @@ export type Expr =
   /** Brackets: nothing, one expression (grouping) or several (a list). */
   | { readonly is: 'list'; readonly items: readonly Expr[]; readonly span: Span }
   | { readonly is: 'range'; readonly from: Expr; readonly to: Expr; readonly span: Span }
+  /** `the first of D`: there is one. */
+  | { readonly is: 'end'; readonly which: 'first' | 'last'; readonly of: Expr; readonly span: Span }
   /** `all Die`. */
   | { readonly is: 'every'; readonly name: Name; readonly span: Span }
   | {
@@ -409,6 +417,8 @@ export type Declaration =
       readonly is: 'kind';
       readonly name: Name;
       readonly part?: Name;
+      /** Behind its last value comes the first again. */
+      readonly goesRound?: boolean;
       readonly values: readonly Name[];
       readonly span: Span;
     }
@@ -461,6 +471,8 @@ export type Declaration =
     }
   | {
       readonly is: 'phase' | 'action' | 'rules';
+      /** Written `step`: something that phases and actions do, and no part of the game's course. */
+      readonly isStep?: true;
       readonly head: Head;
       readonly body: Block;
       readonly span: Span;

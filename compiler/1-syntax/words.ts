@@ -4,7 +4,7 @@
 // biome-ignore format: a list reads better in lines
 export const DECLARATION_WORDS = [
   'action', 'always', 'each', 'example', 'game', 'grid', 'kind', 'phase', 'pieces', 'rules', 'scoring',
-  'table', 'term', 'the', 'use', 'variant', 'winner',
+  'step', 'table', 'term', 'the', 'use', 'variant', 'winner',
 ] as const;
 
 // biome-ignore format: a list reads better in lines
@@ -24,8 +24,10 @@ export const KEYWORDS: ReadonlySet<string> = new Set([
   ...STATEMENT_WORDS,
   ...RESERVED,
   ...'imaginary named option player players usually with'.split(' '),
+  ...'alike also cell columns diagonal face give gives going has list none plural round rows set yes'.split(
+    ' ',
+  ),
   ...'after before instead without'.split(' '),
-  ...'alike also cell columns diagonal face give gives has list none plural rows set yes'.split(' '),
   ...'lost more once seen starts up x'.split(' '),
   ...'all any around at backwards chooses clockwise count down empty first highest joint last least less longest lot lowest'.split(
     ' ',

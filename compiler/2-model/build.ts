@@ -250,6 +250,11 @@ function readWinner(
   }
   const context: Context = { env, placed: source.placed };
   const { rank, scope } = readRank(context, new Scope(), source.tree);
+  const ranked = rank.in.type.is === 'collection' ? rank.in.type.of : rank.in.type;
+  if (ranked.is !== 'seat' && ranked.is !== 'unknown')
+    env.problems.error('winner-not-seats', place(context, source.tree.binder.in), {
+      found: showType(env, ranked),
+    });
   const last = source.tree.ties.at(-1);
   if (last && (last.is === 'share' || last.is === 'by lot' || last.is === 'nobody'))
     env.problems.error('winner-tie', place(context, last), { rule: last.is });

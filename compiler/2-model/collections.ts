@@ -1,5 +1,5 @@
 import type * as tree from '../1-syntax/tree.ts';
-import { condition, domain, elaborate, joined, mustFit } from './elaborate.ts';
+import { condition, domain, elaborate, joined, mustFit, things } from './elaborate.ts';
 import type { Context } from './environment.ts';
 import type { Bound, Expr } from './model.ts';
 import type { Scope } from './scope.ts';
@@ -25,7 +25,7 @@ function bind(
   binder: tree.Binder,
   expected?: Type,
 ): { bound: Bound; element: Type; scope: Scope } {
-  const { expr, element } = domain(context, scope, binder.in, expected);
+  const { expr, element } = things(context, scope, binder.in, expected);
   const inner = scope.with(binder.variable.text, element, true);
   const local: Expr = { op: 'local', local: inner.local, type: element };
   const known = knownOfMember(context, inner.scope, local, expr);
@@ -60,6 +60,7 @@ export function quantify(
     case 'first':
     case 'last': {
       const otherwise = node.otherwise && elaborate(context, scope, node.otherwise, expected ?? element);
+      if (!where && !otherwise) return endOf(context, scope, node.how, bound.in, element);
       const type = otherwise ? joined(context, node.otherwise!, found, otherwise.type) : optional(found);
       return {
         op: node.how === 'first' ? 'first of' : 'last of',
@@ -69,6 +70,17 @@ export function quantify(
       };
     }
   }
+}
+
+/** `first of D` and `last of D`. */
+export function endOf(
+  context: Context,
+  scope: Scope,
+  which: 'first' | 'last',
+  of: Expr,
+  element: Type,
+): Expr {
+  return { op: which, of, type: surelyNotEmpty(context, scope, of) ? element : optional(element) };
 }
 
 /** At most how many things a collection holds, as far as it is plain. */

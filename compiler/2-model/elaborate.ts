@@ -6,7 +6,7 @@ import type { Expr } from './model.ts';
 import { noneCure } from './none-cure.ts';
 import type { Scope } from './scope.ts';
 import { showType } from './show.ts';
-import { collection, howFits, join, present, type Type, UNKNOWN, YES_OR_NO } from './types.ts';
+import { collection, howFits, join, NONE, present, type Type, UNKNOWN, YES_OR_NO } from './types.ts';
 
 /** What every part that reads expressions needs: an expression inside of another, and whether its type fits. */
 
@@ -61,18 +61,32 @@ export function condition(context: Context, scope: Scope, node: tree.Expr): Expr
   return elaborateAs(context, scope, node, YES_OR_NO);
 }
 
+/** Several things to go through: as `domain`, and what may be none is a collection of one or of nothing. */
+export function things(context: Context, scope: Scope, node: tree.Expr, expected?: Type): Domain {
+  const expr = elaborate(context, scope, node, expected && collection(expected));
+  if (expr.type.is !== 'optional' || expr.type.of.is === 'collection')
+    return domain(context, scope, node, expected);
+  const element = expr.type.of;
+  const type = collection(element);
+  const none: Expr = { op: 'constant', value: null, type: NONE };
+  const isNone: Expr = { op: 'same', not: false, left: expr, right: none, type: YES_OR_NO };
+  const alone: Expr = { op: 'list', items: [{ ...expr, type: element }], type };
+  const nothing: Expr = { op: 'list', items: [], type };
+  return { expr: { op: 'if', condition: isNone, then: nothing, otherwise: alone, type }, element };
+}
+
+interface Domain {
+  readonly expr: Expr;
+  readonly element: Type;
+}
+
 /** A collection to go through; one value is the collection of it alone. */
-export function domain(
-  context: Context,
-  scope: Scope,
-  node: tree.Expr,
-  expected?: Type,
-): { expr: Expr; element: Type } {
+export function domain(context: Context, scope: Scope, node: tree.Expr, expected?: Type): Domain {
   return asDomain(context, node, elaborate(context, scope, node, expected && collection(expected)));
 }
 
 /** The same of an expression that has been read. */
-export function asDomain(context: Context, node: tree.Expr, expr: Expr): { expr: Expr; element: Type } {
+export function asDomain(context: Context, node: tree.Expr, expr: Expr): Domain {
   if (expr.type.is === 'collection') return { expr, element: expr.type.of };
   if (expr.type.is === 'unknown') return { expr, element: UNKNOWN };
   if (expr.type.is === 'optional' || expr.type.is === 'none')

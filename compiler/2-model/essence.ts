@@ -6,7 +6,7 @@ import type { Type } from './types.ts';
 type Unplaced<T> = Omit<T, 'at'>;
 
 /** Worked out by the checker, or of no meaning. */
-const LEFT_OUT = new Set(['at', 'locals', 'surely', 'moreIsLost', 'followed']);
+const LEFT_OUT = new Set(['at', 'isStep', 'locals', 'moreIsLost', 'followed']);
 
 /** Values of kinds as words, so that a new value of a kind changes no rule that does not name it. */
 export class Essence {

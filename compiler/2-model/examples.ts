@@ -9,7 +9,7 @@ import type { Context, Environment } from './environment.ts';
 import type { ExampleModel, FactModel, GameModel, MoveModel } from './model.ts';
 import { Scope } from './scope.ts';
 import { constantOf, signatureOf } from './terms.ts';
-import { PLAYER, SEAT } from './types.ts';
+import { collection, itemType, PLAYER, SEAT, UNKNOWN } from './types.ts';
 
 type ExampleTree = Extract<tree.Declaration, { is: 'example' }>;
 
@@ -173,6 +173,11 @@ class ExampleReader {
       return target
         ? [{ is: 'given', target, value: elaborateAs(context, this.#scope, node.right, target.type), at }]
         : [];
+    }
+    if (node.is === 'empty' && !node.not) {
+      const target = targetOf(context, this.#scope, node.of, true);
+      const type = collection(target ? itemType(target.type) : UNKNOWN);
+      return target ? [{ is: 'given', target, value: { op: 'list', items: [], type }, at }] : [];
     }
     const bare = node.is === 'not' ? node.part : node;
     if (bare.is === 'ref') {

@@ -1,7 +1,16 @@
 import type * as tree from '../1-syntax/tree.ts';
 import { gather, quantify } from './collections.ts';
 import { compare } from './comparisons.ts';
-import { condition, elaborate, elaborateAs, joined, mustFit, place, unknownExpr } from './elaborate.ts';
+import {
+  condition,
+  domain,
+  elaborate,
+  elaborateAs,
+  joined,
+  mustFit,
+  place,
+  unknownExpr,
+} from './elaborate.ts';
 import type { Context } from './environment.ts';
 import type { Expr } from './model.ts';
 import { reference } from './references.ts';
@@ -46,6 +55,11 @@ export function expression(
       return reached(context, scope, node);
     case 'run':
       return longestRun(context, scope, node);
+    case 'end': {
+      const { expr, element } = domain(context, scope, node.of);
+      const { local } = scope.with('item', element, true);
+      return { op: `the ${node.which}`, bound: { local, in: expr }, type: element };
+    }
     case 'quantify':
       return quantify(context, scope, node, expected);
     case 'gather':

@@ -15,6 +15,7 @@ export function readKinds(env: Environment, entries: readonly Entry[]): void {
       env.kinds.set(tree.name.text, {
         name: tree.name.text,
         values: tree.values.map((value) => value.text),
+        ...(tree.goesRound ? { goesRound: true as const } : {}),
         at: entry.nameAt,
       });
   }

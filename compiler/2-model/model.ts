@@ -102,7 +102,7 @@ export type Expr = Typed &
     | { readonly op: 'others' | 'next' | 'clockwise'; readonly of: Expr }
     /** Points of a seat: all, of one scoring, of one scoring for one value. */
     | { readonly op: 'points'; readonly of: Expr; readonly scoring?: string; readonly for?: Expr }
-    | { readonly op: 'count' | 'first' | 'last' | 'top'; readonly of: Expr }
+    | { readonly op: 'count' | 'first' | 'last'; readonly of: Expr }
     | { readonly op: 'position'; readonly item: Expr; readonly of: Expr }
     /** An item of a list by number, from 1. */
     | { readonly op: 'item'; readonly of: Expr; readonly at: Expr }
@@ -220,15 +220,12 @@ export type Statement = Placed &
         readonly is: 'chance';
         readonly into: { readonly local: string } | { readonly target: Target };
         readonly from: Expr;
-        readonly surely: boolean;
         readonly otherwise?: Script;
       }
-    /** `surely`: there is something to choose from, whatever the situation. */
     | {
         readonly is: 'choose';
         readonly local: string;
         readonly from: Expr;
-        readonly surely: boolean;
         readonly several?: 'some' | 'any';
         readonly reason?: string;
       }
@@ -282,6 +279,8 @@ export interface Local {
 /** A phase, an action, a scoring: a script with parameters. The owner, if any, is the local of that name. */
 export interface ScriptModel {
   readonly name: string;
+  /** A `step`: it is explained with what does it, and players know no name for it. */
+  readonly isStep?: true;
   readonly owner?: Local;
   readonly params: readonly Local[];
   /** Every local of the script, parameters and owner included, by its unique name. */
@@ -313,6 +312,8 @@ export interface KindModel {
   readonly values: readonly string[];
   /** A part of another kind: its values keep their positions there. */
   readonly partOf?: { readonly kind: string; readonly values: readonly number[] };
+  /** Behind its last value comes the first again. */
+  readonly goesRound?: true;
   /** The language has it: no game declares it. */
   readonly builtIn?: true;
   readonly at: Place;

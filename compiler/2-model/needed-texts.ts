@@ -1,3 +1,4 @@
+import type { Declaration } from '../1-syntax/tree.ts';
 import { partInVariant } from '../texts/files.ts';
 import type { NeededText } from '../texts/texts.ts';
 import { choicesOf } from './actions.ts';
@@ -19,6 +20,7 @@ export function neededTexts(
   const need = (id: string, at: NeededText['at'], attributes: readonly string[] = []): void => {
     needed.push({ id, attributes, at, allowedVariables: [] });
   };
+  const begun = new Set(own.flatMap(({ tree }) => (tree.is === 'example' ? begunIn(tree) : [])));
   if (game) need(game.base ? `variant-${game.name}` : 'game', build.at, ['about']);
   for (const entry of own) for (const text of textsOf(entry)) need(text.id, entry.nameAt, text.attributes);
   for (const [reason, at] of env.reasons)
@@ -54,6 +56,9 @@ export function neededTexts(
         const columns = env.tables.get(name)?.columns.map((column) => column.name) ?? [];
         return [{ id: `table-${name}`, attributes: columns.length > 1 ? columns : [] }];
       }
+      case 'phase':
+        // A step has a name only where an example begins with it: that is told.
+        return tree.is === 'phase' && tree.isStep && !begun.has(name) ? [] : [{ id: `phase-${name}` }];
       case 'action':
         return [{ id: `action-${name}`, attributes: choicesOf(env, name).map((choice) => choice.name) }];
       case 'scoring': {
@@ -66,4 +71,9 @@ export function neededTexts(
         return [{ id: `${sort}-${name}` }];
     }
   }
+}
+
+/** The phases and steps that an example begins with. */
+function begunIn({ lines }: Extract<Declaration, { is: 'example' }>): string[] {
+  return lines.flatMap((line) => ('fact' in line && line.fact.is === 'do' ? [line.fact.what.name.text] : []));
 }

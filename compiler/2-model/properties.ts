@@ -1,6 +1,7 @@
+import { earlierSpelling } from '../1-syntax/earlier.ts';
 import type * as tree from '../1-syntax/tree.ts';
 import { GATHERINGS } from '../1-syntax/words.ts';
-import { sizeOf, surelyNotEmpty } from './collections.ts';
+import { endOf, sizeOf } from './collections.ts';
 import { ANY_ROW, argumentCount, fieldValue, termValue, withOtherwise } from './declared-values.ts';
 import { asDomain, elaborate, elaborateAs, mustFit, place, unknownExpr } from './elaborate.ts';
 import type { Context } from './environment.ts';
@@ -11,7 +12,8 @@ import { noneCure } from './none-cure.ts';
 import type { Scope } from './scope.ts';
 import { showType } from './show.ts';
 import { cellsOfField, isSideWord, sideWord } from './sides.ts';
-import { collection, MANY, number, optional, PLAYER, present, type Type, UNKNOWN } from './types.ts';
+import { successor } from './successors.ts';
+import { collection, MANY, number, PLAYER, present, type Type, UNKNOWN } from './types.ts';
 
 /** `name of X`: what stands behind `of` decides; a property of a thing, or what belongs to a seat. */
 export function referenceOf(context: Context, scope: Scope, node: tree.Ref, behind: tree.Expr): Expr {
@@ -60,7 +62,8 @@ function wordOf(
       const { expr, element } = asDomain(context, behind, of);
       if (word === 'count')
         return { op: 'count', of: expr, type: number(countFrom(context, expr), countTo(context, expr)) };
-      return { op: word, of: expr, type: surelyNotEmpty(context, scope, expr) ? element : optional(element) };
+      if (word === 'top') earlierSpelling(context.env.problems, place(context, node.name), word, 'first');
+      return endOf(context, scope, word === 'last' ? 'last' : 'first', expr, element);
     }
     case 'position': {
       const { expr, element } = asDomain(context, behind, of);
@@ -69,9 +72,11 @@ function wordOf(
       return { op: 'position', item, of: expr, type: number(1, Math.max(1, sizeOf(context, expr))) };
     }
     case 'others':
-    case 'next':
       mustFit(context, behind, of.type, PLAYER);
-      return word === 'next' ? { op: word, of, type: PLAYER } : { op: word, of, type: collection(PLAYER) };
+      return { op: word, of, type: collection(PLAYER) };
+    case 'next':
+    case 'previous':
+      return successor(context, word, behind, of);
     case 'rows':
     case 'columns':
     case 'lines':
@@ -273,6 +278,6 @@ function propertiesOf(context: Context, type: Type): string[] {
     case 'seat':
       return ['points', 'others', 'next', ...env.names('field', 'term')];
     default:
-      return ['count', 'first', 'last', 'top', 'position', 'cells', 'rows', 'columns', 'lines'];
+      return ['count', 'first', 'last', 'position', 'cells', 'rows', 'columns', 'lines'];
   }
 }

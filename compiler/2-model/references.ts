@@ -6,7 +6,7 @@ import type { Expr } from './model.ts';
 import { gridValue, onePiece } from './named-things.ts';
 import { referenceOf } from './properties.ts';
 import type { Scope } from './scope.ts';
-import { collection, NONE, PLAYER, present, SEAT, type Type, UNKNOWN, YES_OR_NO } from './types.ts';
+import { collection, itemType, NONE, PLAYER, present, SEAT, type Type, UNKNOWN, YES_OR_NO } from './types.ts';
 
 /**
  * `name[which] of whom`. Without `of` a local comes first, then what the game declares, then a value of a
@@ -17,14 +17,14 @@ export function reference(context: Context, scope: Scope, node: tree.Ref, expect
   const local = scope.get(node.name.text);
   if (local) return node.hasArgs ? item(context, scope, node, local, node.args) : local;
   return (
-    builtIn(node) ??
+    builtIn(node, expected) ??
     declared(context, scope, node, expected) ??
     kindValue(context, node, expected) ??
     unknown(context, scope, node)
   );
 }
 
-function builtIn(node: tree.Ref): Expr | undefined {
+function builtIn(node: tree.Ref, expected: Type | undefined): Expr | undefined {
   if (node.hasArgs) return undefined;
   switch (node.name.text) {
     case 'none':
@@ -33,7 +33,7 @@ function builtIn(node: tree.Ref): Expr | undefined {
     case 'no':
       return { op: 'constant', value: node.name.text === 'yes', type: YES_OR_NO };
     case 'empty':
-      return { op: 'list', items: [], type: collection(UNKNOWN) };
+      return { op: 'list', items: [], type: collection(expected ? itemType(expected) : UNKNOWN) };
     case 'players':
       return { op: 'players', type: collection(PLAYER) };
     case 'seats':

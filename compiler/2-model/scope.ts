@@ -281,7 +281,6 @@ function keyOf(expr: Expr): string | undefined {
     case 'count':
     case 'first':
     case 'last':
-    case 'top':
     case 'next':
       return all(expr.op, expr.of);
     case 'points':

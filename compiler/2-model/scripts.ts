@@ -20,6 +20,7 @@ export function readScript(
   const body = new ScriptReader({ env, placed: entry.placed }, sort, entry.name).read(tree.body, scope);
   return {
     name: entry.name,
+    ...(tree.isStep ? { isStep: true as const } : {}),
     ...(owner ? { owner } : {}),
     params,
     locals: scope.locals.list,

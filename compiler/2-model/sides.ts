@@ -8,6 +8,7 @@ import {
   joined,
   mustFit,
   place,
+  things,
   unknownExpr,
 } from './elaborate.ts';
 import type { Context, Environment } from './environment.ts';
@@ -87,7 +88,7 @@ function notCells(context: Context, node: tree.Expr, type: Type): Expr {
 export function reached(context: Context, scope: Scope, node: Extract<tree.Expr, { is: 'reached' }>): Expr {
   const { expr: from, element } = domain(context, scope, node.from);
   const at = scope.with(node.variable.text, context.env.whole(element), true);
-  const { expr: by, element: near } = domain(context, at.scope, node.by);
+  const { expr: by, element: near } = things(context, at.scope, node.by);
   const next = at.scope.with(node.next.text, near, true);
   const where = node.where && condition(context, next.scope, node.where);
   const found = where

@@ -1,9 +1,18 @@
 import type * as tree from '../1-syntax/tree.ts';
 import { choicesOf } from './actions.ts';
 import { phaseCall, scoringCall, targetOf, wrongSort } from './calls.ts';
-import { sizeOf, surelyNotEmpty } from './collections.ts';
+import { sizeOf } from './collections.ts';
 import { parameters } from './declared-values.ts';
-import { condition, domain, elaborate, elaborateAs, mustFit, place, unknownExpr } from './elaborate.ts';
+import {
+  condition,
+  domain,
+  elaborate,
+  elaborateAs,
+  mustFit,
+  place,
+  things,
+  unknownExpr,
+} from './elaborate.ts';
 import type { Context, Environment } from './environment.ts';
 import type { Expr, OfferModel, Script, Statement, Target } from './model.ts';
 import { readRank } from './ranks.ts';
@@ -13,6 +22,7 @@ import { knownOfMember } from './sides.ts';
 import { signatureOf } from './terms.ts';
 import {
   collection,
+  isCollection,
   join,
   MANY,
   number,
@@ -147,7 +157,6 @@ export class ScriptReader {
               is: 'choose',
               local: next.local,
               from: expr,
-              surely: node.several === 'any' || surelyNotEmpty(context, scope, expr),
               ...(node.several ? { several: node.several } : {}),
               ...(reason ? { reason } : {}),
               at,
@@ -187,27 +196,8 @@ export class ScriptReader {
           at,
         });
       }
-      case 'for each': {
-        const { expr, element } = domain(context, scope, node.binder.in);
-        const inner = scope.afterChange().with(node.binder.variable.text, element);
-        const where = node.where && condition(context, inner.scope, node.where);
-        // Taken before the first pass: what it said about fields may have changed since.
-        const body = this.read(
-          node.body,
-          where ? inner.scope.assuming(where, true).afterChange() : inner.scope,
-        );
-        if (node.manner === 'at once') mustFit(context, node.binder.in, element, PLAYER);
-        return changed({
-          is: 'for each',
-          local: inner.local,
-          in: expr,
-          ...(where ? { where } : {}),
-          backwards: node.manner === 'backwards',
-          atOnce: node.manner === 'at once',
-          body,
-          at,
-        });
-      }
+      case 'for each':
+        return changed(this.#forEach(node, scope));
       case 'decide':
         return changed(this.#decide(node, scope));
       case 'rank': {
@@ -329,7 +319,7 @@ export class ScriptReader {
     const at = place(context, node);
     const { expr: from, element } = domain(context, scope, node.from);
     const otherwise = node.otherwise && this.read(node.otherwise, scope);
-    const rest = { surely: surelyNotEmpty(context, scope, from), ...(otherwise ? { otherwise } : {}) };
+    const rest = otherwise ? { otherwise } : {};
     const field = scope.get(node.name.text) ? undefined : context.env.fields.get(node.name.text);
     if (field) {
       const target = this.#target(
@@ -343,12 +333,9 @@ export class ScriptReader {
       };
     }
     // Where nothing could be drawn and the script goes on all the same, there is none.
-    const surely =
-      rest.surely ||
-      otherwise?.at(-1)?.is === 'leave' ||
-      otherwise?.at(-1)?.is === 'impossible' ||
-      !otherwise;
-    const next = scope.afterChange().with(node.name.text, surely ? element : optional(element));
+    const end = otherwise?.at(-1)?.is;
+    const isThere = !otherwise || end === 'leave' || end === 'impossible';
+    const next = scope.afterChange().with(node.name.text, isThere ? element : optional(element));
     return {
       statements: [{ is: 'chance', into: { local: next.local }, from, ...rest, at }],
       scope: next.scope,
@@ -431,24 +418,63 @@ export class ScriptReader {
     };
   }
 
+  #forEach(node: Node<'for each'>, scope: Scope): Statement {
+    const { context } = this;
+    const { expr, element } = things(context, scope, node.binder.in);
+    const inner = scope.afterChange().with(node.binder.variable.text, element);
+    const where = node.where && condition(context, inner.scope, node.where);
+    const known = where ? inner.scope.assuming(where, true) : inner.scope;
+    // The condition is asked before the first pass: what it said of fields holds only if no pass can change it.
+    const inside = keepsWhatIsKnown(node.body) ? known : known.afterChange();
+    const counter = this.#counter(node, scope, inner.local, element);
+    const body = [...counter, ...this.read(node.body, inside)];
+    if (node.manner === 'at once') mustFit(context, node.binder.in, element, PLAYER);
+    return {
+      is: 'for each',
+      local: inner.local,
+      in: expr,
+      ...(where ? { where } : {}),
+      backwards: node.manner === 'backwards',
+      atOnce: node.manner === 'at once',
+      body,
+      at: place(context, node),
+    };
+  }
+
+  /** A loop over a name that is a field of the table counts in that field, for all to see. */
+  #counter(node: Node<'for each'>, scope: Scope, local: string, element: Type): Statement[] {
+    const { context } = this;
+    const name = node.binder.variable;
+    const field = scope.get(name.text) ? undefined : context.env.fields.get(name.text);
+    if (field?.owner !== 'table' || field.keys.length > 0 || isCollection(field.type)) return [];
+    const target = this.#target({ is: 'ref', name, args: [], hasArgs: false, span: name.span }, scope);
+    if (!target) return [];
+    mustFit(context, node.binder.in, element, target.type);
+    const value: Expr = { op: 'local', local, type: element };
+    return [{ is: 'set', target, value, at: place(context, name) }];
+  }
+
   #decide(node: Node<'decide'>, scope: Scope): Statement {
     const { context } = this;
     const who = elaborateAs(context, scope, node.who, SEAT);
     const inside = scope.afterChange();
     // What is repeated is asked again after each move.
     const asked = node.how === 'may repeat' ? inside : scope;
+    const at = place(context, node);
     const offers = node.offers.flatMap((offer) => {
       const reader = offer.placed ? this.#standingIn(offer.placed) : this;
       return reader.#offer(offer, asked, inside);
     });
     const otherwise = node.otherwise && this.read(node.otherwise, inside);
+    if (node.how === 'must' && !otherwise && who.type.is === 'seat' && !who.type.player)
+      context.env.problems.error('empty-choice-of-seat', at, {});
     return {
       is: 'decide',
       who,
       how: node.how,
       offers,
       ...(otherwise ? { otherwise } : {}),
-      at: place(context, node),
+      at,
     };
   }
 
@@ -522,6 +548,24 @@ export class ScriptReader {
       { is: 'award', amount, to: whom, ...(forValue ? { for: forValue } : {}), at: place(context, node) },
     ];
   }
+}
+
+/** Lines that change no field: what was known before a loop of them is known in each of its passes. */
+const CHANGES_NO_FIELD = new Set<tree.Statement['is']>([
+  'let',
+  'award',
+  'leave',
+  'nothing',
+  'impossible',
+  'need',
+]);
+
+function keepsWhatIsKnown(body: tree.Block): boolean {
+  return body.every((line) => {
+    if (line.is === 'if')
+      return [...line.branches.map((branch) => branch.body), line.otherwise ?? []].every(keepsWhatIsKnown);
+    return CHANGES_NO_FIELD.has(line.is) || (line.is === 'for each' && keepsWhatIsKnown(line.body));
+  });
 }
 
 /** Whether a collection may hold more than one thing, as far as it is known here: a `need` may have asked. */

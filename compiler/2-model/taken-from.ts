@@ -57,7 +57,6 @@ export function takenFrom(env: Environment, what: Expr, origins: Origins): Place
       }
       case 'first':
       case 'last':
-      case 'top':
       case 'item':
         return visit(expr.of, known);
       case 'list':

@@ -32,13 +32,17 @@ export function termOf(env: Environment, name: string): TermModel | undefined {
     };
   }
   inProgress.set(env, [...path, name]);
-  const before = env.problems.list.length;
+  const before = errorsIn(env);
   const read = readTerm(env, entry, entry.tree as TermTree);
   // What is wrong inside it is told there, and not again wherever it is used.
-  const term = env.problems.list.length === before ? read : { ...read, type: UNKNOWN };
+  const term = errorsIn(env) === before ? read : { ...read, type: UNKNOWN };
   inProgress.set(env, path);
   env.terms.set(name, term);
   return term;
+}
+
+function errorsIn({ problems }: Environment): number {
+  return problems.list.filter(({ severity }) => severity === 'error').length;
 }
 
 function signature(env: Environment, entry: Entry): Pick<TermModel, 'owner' | 'params'> {

@@ -297,7 +297,10 @@ class Lowering {
     this.#then((then) => ({ end: 'at once', over: itemsOf(statement), local, routine, captured, then }));
   }
 
-  #decide({ who, how, offers, otherwise }: Of<'decide'>): void {
+  #decide({ who, how, offers, at, ...statement }: Of<'decide'>): void {
+    // Without a word for it, the rules say that a `must` always leaves something to do.
+    const otherwise: Script | undefined =
+      statement.otherwise ?? (how === 'must' ? [{ is: 'impossible', at }] : undefined);
     const block = this.#label();
     const actions = offers.map(({ action }) => action);
     this.#decisions.push({ block, actions, before: [...this.#before] });

@@ -12,6 +12,7 @@ const LOAD: Readonly<Record<CommandName, () => Promise<Command>>> = {
   check: async () => (await import('./check/command.ts')).check,
   build: async () => (await import('./build/command.ts')).build,
   format: async () => (await import('./format/command.ts')).format,
+  upgrade: async () => (await import('./upgrade/command.ts')).upgrade,
   explain: async () => (await import('./explain/command.ts')).explain,
   confirm: async () => (await import('./confirm/command.ts')).confirm,
   examples: async () => (await import('./examples/command.ts')).examples,

@@ -27,7 +27,6 @@ const FIXED = new Set<Expr['op']>([
   'count',
   'first',
   'last',
-  'top',
   'position',
   'item',
   'add',

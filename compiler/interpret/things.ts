@@ -300,8 +300,7 @@ function prepareOfList(expr: Expr, code: Ready): Code {
       const of = code(expr.of);
       return (context) => asList(of(context)).length;
     }
-    case 'first':
-    case 'top': {
+    case 'first': {
       const of = code(expr.of);
       return (context) => asList(of(context))[0] ?? null;
     }

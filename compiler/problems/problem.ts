@@ -34,9 +34,17 @@ export interface Problem {
   readonly variant?: string;
   /** What lies behind it, told in its own sentences. */
   readonly because?: Pick<Problem, 'code' | 'data'>;
+  /** What cures it, where that needs no thought. */
+  readonly fix?: readonly Edit[];
 }
 
-type More = Pick<Problem, 'related' | 'because'>;
+/** A change of the source that cures a problem: this stretch becomes this text. */
+export interface Edit {
+  readonly at: Place;
+  readonly text: string;
+}
+
+type More = Pick<Problem, 'related' | 'because' | 'fix'>;
 
 /** Collects the problems of one run. */
 export class Problems {

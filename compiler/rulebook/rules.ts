@@ -58,7 +58,7 @@ function readRules(model: GameModel): ReadonlyMap<string, Rule> {
   for (const one of model.grids) add(`grid-${one.name}`, one.at, essence.grid(one));
   for (const one of model.fields) add(`field-${one.name}`, one.at, one, one.seenBy === 'nobody');
   for (const { type: _, ...one } of model.terms) add(`term-${one.name}`, one.at, one, true);
-  for (const one of model.phases) add(`phase-${one.name}`, one.at, one);
+  for (const one of model.phases) add(`phase-${one.name}`, one.at, one, one.isStep === true);
   for (const one of model.actions) add(`action-${one.name}`, one.at, one);
   for (const one of model.scorings) add(`scoring-${one.name}`, one.at, one);
   add('winner', model.winner.at, model.winner);

@@ -73,26 +73,38 @@ const START = [
 
 const BLOCK = 64;
 
+/** For work: an array takes longer to create than a short text to hash. Every call writes them anew. */
+const hash = new Int32Array(START.length);
+const schedule = new Int32Array(64);
+const block = new Uint8Array(BLOCK);
+
 /**
  * SHA-256 (FIPS 180-4) of some bytes, as eight words. It is written out here because an engine has no dependencies and starts a
  * game without waiting: browsers offer theirs only as a promise, and only to pages that were sent safely.
  */
 export function sha256(bytes: Uint8Array): number[] {
   // A one bit, zeros, and the length in bits as 64 bits, so that whole blocks are filled.
-  const padded = new Uint8Array(Math.ceil((bytes.length + 9) / BLOCK) * BLOCK);
+  const blocks = Math.ceil((bytes.length + 9) / BLOCK);
+  const padded = blocks === 1 ? block.fill(0) : new Uint8Array(blocks * BLOCK);
   padded.set(bytes);
   padded[bytes.length] = 0x80;
-  const view = new DataView(padded.buffer);
-  view.setUint32(padded.length - 8, Math.floor(bytes.length / 2 ** 29));
-  view.setUint32(padded.length - 4, (bytes.length << 3) >>> 0);
-  const hash = new Int32Array(START);
-  const schedule = new Int32Array(64);
-  for (let at = 0; at < padded.length; at += BLOCK) addBlock(hash, schedule, view, at);
-  return Array.from(hash, (word) => word >>> 0);
+  setWord(padded, padded.length - 8, Math.floor(bytes.length / 2 ** 29));
+  setWord(padded, padded.length - 4, bytes.length << 3);
+  hash.set(START);
+  for (let at = 0; at < padded.length; at += BLOCK) addBlock(padded, at);
+  return [...hash].map((word) => word >>> 0);
 }
 
-function addBlock(hash: Int32Array, w: Int32Array, view: DataView, at: number): void {
-  for (let t = 0; t < 16; t++) w[t] = view.getInt32(at + 4 * t);
+function setWord(bytes: Uint8Array, at: number, word: number): void {
+  for (let i = 0; i < 4; i++) bytes[at + i] = word >>> (24 - 8 * i);
+}
+
+function addBlock(bytes: Uint8Array, at: number): void {
+  const w = schedule;
+  for (let t = 0; t < 16; t++) {
+    const i = at + 4 * t;
+    w[t] = (bytes[i]! << 24) | (bytes[i + 1]! << 16) | (bytes[i + 2]! << 8) | bytes[i + 3]!;
+  }
   for (let t = 16; t < 64; t++) {
     const near = w[t - 2]!;
     const far = w[t - 15]!;

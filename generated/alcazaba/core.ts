@@ -1,32 +1,42 @@
 // Code generated from rules/alcazaba by Regelwerk. DO NOT EDIT.
 import type { Core, Watch } from '../runtime/core.ts';
-import { fault, isSame, liesWithin, lowestIn, within } from '../runtime/core-numbers.ts';
-import { clockwise, drawQuickly, nextPlayer } from '../runtime/core-state.ts';
-import {
-  append,
-  bitsIn,
-  distinct,
-  firstOf,
-  isIn,
-  isWithin,
-  itemOf,
-  removeFrom,
-  setList,
-  setOfBits,
-  sort,
-  sum,
-} from '../runtime/core-lists.ts';
-import { largestOpen, noteAlikeAfter } from '../runtime/core-choices.ts';
-import { order, placed } from '../runtime/core-ranks.ts';
-import { holesInRows, neighboursInRows } from '../runtime/core-rows.ts';
-import { hasFreeSide, leavesWays, longestRun } from '../runtime/core-grids.ts';
-import { findWays } from '../runtime/core-reach.ts';
+import * as coreNumbers from '../runtime/core-numbers.ts';
+import { fault } from '../runtime/core-numbers.ts';
+import * as coreState from '../runtime/core-state.ts';
+import * as coreLists from '../runtime/core-lists.ts';
+import * as coreChoices from '../runtime/core-choices.ts';
+import * as coreRanks from '../runtime/core-ranks.ts';
+import * as coreRows from '../runtime/core-rows.ts';
+import * as coreGrids from '../runtime/core-grids.ts';
+import * as coreReach from '../runtime/core-reach.ts';
 import { printed, sides, workedOut } from '../runtime/core-tables.ts';
-import { pick, setFaces } from '../runtime/core-chance.ts';
+import * as coreChance from '../runtime/core-chance.ts';
 import { createDoors, noticing } from '../runtime/core-doors.ts';
 
 /** The core of `alcazaba`: one game in memory, made of whole numbers. See the interface for how to use it. */
 export function createCore(watch?: Watch): Core {
+  const { isSame, liesWithin, lowestIn, within } = coreNumbers;
+  const { clockwise, drawQuickly, nextPlayer } = coreState;
+  const {
+    append,
+    bitsIn,
+    distinct,
+    firstOf,
+    isIn,
+    isWithin,
+    itemOf,
+    removeFrom,
+    setList,
+    setOfBits,
+    sort,
+    sum,
+  } = coreLists;
+  const { largestOpen, listSets, noteAlikeAfter } = coreChoices;
+  const { order, placed } = coreRanks;
+  const { holesInRows, neighboursInRows } = coreRows;
+  const { hasFreeSide, leavesWays, longestRun } = coreGrids;
+  const { findWays } = coreReach;
+  const { pick, setFaces } = coreChance;
   /** No value. */
   const NONE = -0x80000000;
   /** In a question: a choice left open. */
@@ -212,49 +222,45 @@ export function createCore(watch?: Watch): Core {
   const LIST_HOLES = 19417;
   const ROWS_OF_CELLS = 20043;
   const CLOSED_CELLS = 20068;
-  const LIST_DICE = 20093;
-  const LIST_SET_OF_DICE = 20102;
-  const LEFT_OPEN = 20111;
-  const ALIKE_AFTER = 20120;
-  const LIST_LARGEST = 20129;
-  const LIST_NEIGHBOURS = 20138;
-  const ROWS_OF_CELLS2 = 20764;
-  const CLASH_BITS_KEPT = 20789;
-  const LIST_REACHED = 22039;
-  const REACHED_MARKS = 22665;
-  const LIST_HOLES2 = 23290;
-  const ROWS_OF_CELLS3 = 23916;
-  const CLOSED_CELLS2 = 23941;
-  const LIST_REACHED2 = 23966;
-  const REACHED_MARKS2 = 24592;
-  const LIST_HOLES3 = 25217;
-  const ROWS_OF_CELLS4 = 25843;
-  const CLOSED_CELLS3 = 25868;
-  const LIST_DICE2 = 25893;
-  const LIST_ASKED_DICE = 25902;
-  const LEFT_OPEN2 = 25911;
-  const ALIKE_AFTER2 = 25920;
-  const LIST_LARGEST2 = 25929;
-  const LIST_NEIGHBOURS2 = 25938;
-  const ROWS_OF_CELLS5 = 26564;
-  const LIST_CHOSEN_DICE = 26589;
-  const LIST_BUILT2 = 26598;
-  const LIST_OPEN_SIDES = 27225;
-  const LIST_REACHED3 = 27230;
-  const REACHED_MARKS3 = 27856;
-  const RANKED = 28481;
-  const RANKED_PLACE = 28487;
-  const RANKED_SHARED = 28493;
-  const RANKED_BY = 28499;
-  const RANKED_KEYS = 28505;
-  const LIST_NO_PICKS = 28511;
-  const LIST_BAG = 28512;
-  const LIST_CUP = 28568;
-  const EVENT = 28577;
-  const OUTCOME = 28633;
-  const GIVEN = 28689;
-  const NOTICED = 28697;
-  const HANDED_LISTS = 28705;
+  const SETS_OF_DICE = 20093;
+  const LIST_NEIGHBOURS = 20349;
+  const ROWS_OF_CELLS2 = 20975;
+  const CLASH_BITS_KEPT = 21000;
+  const LIST_REACHED = 22250;
+  const REACHED_MARKS = 22876;
+  const LIST_HOLES2 = 23501;
+  const ROWS_OF_CELLS3 = 24127;
+  const CLOSED_CELLS2 = 24152;
+  const LIST_REACHED2 = 24177;
+  const REACHED_MARKS2 = 24803;
+  const LIST_HOLES3 = 25428;
+  const ROWS_OF_CELLS4 = 26054;
+  const CLOSED_CELLS3 = 26079;
+  const LIST_DICE = 26104;
+  const LIST_ASKED_DICE = 26113;
+  const LEFT_OPEN = 26122;
+  const ALIKE_AFTER = 26131;
+  const LIST_LARGEST = 26140;
+  const LIST_NEIGHBOURS2 = 26149;
+  const ROWS_OF_CELLS5 = 26775;
+  const LIST_CHOSEN_DICE = 26800;
+  const LIST_BUILT2 = 26809;
+  const LIST_OPEN_SIDES = 27436;
+  const LIST_REACHED3 = 27441;
+  const REACHED_MARKS3 = 28067;
+  const RANKED = 28692;
+  const RANKED_PLACE = 28698;
+  const RANKED_SHARED = 28704;
+  const RANKED_BY = 28710;
+  const RANKED_KEYS = 28716;
+  const LIST_NO_PICKS = 28722;
+  const LIST_BAG = 28723;
+  const LIST_CUP = 28779;
+  const EVENT = 28788;
+  const OUTCOME = 28844;
+  const GIVEN = 28900;
+  const NOTICED = 28908;
+  const HANDED_LISTS = 28916;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
   const tables = new Int32Array(8936);
@@ -290,7 +296,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1×5 1 -1×10 4 -1 -1 -1 2 3 -1×13');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(28715);
+  const memory = new Int32Array(28926);
   const m = memory;
   let moves = new Int32Array(65536);
   /** Where a script stands that has come to its end. */
@@ -381,12 +387,16 @@ export function createCore(watch?: Watch): Core {
   }
 
   function apply(player: number, move: number): void {
-    const found = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
+    play(player, m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player), move);
+  }
+
+  /** A move of a player for whom a script waits. */
+  function play(player: number, waiting: number, move: number): void {
     m[SEATS + player * SEAT_WORDS + NOTES] = 0;
     m[LISTED_FOR] = -1;
     m[USED_SECRETS] = 0;
     noteMove(move);
-    goOn(found);
+    goOn(waiting);
   }
 
   function begin(): void {
@@ -403,8 +413,13 @@ export function createCore(watch?: Watch): Core {
   }
 
   function runOn(from: number): void {
-    let isMain = from === MAIN;
-    if (runThread(from)) return;
+    // Most often a player is to act again: that is kept short.
+    if (!runThread(from)) goOnTogether(from === MAIN);
+  }
+
+  /** Goes on with those who act at once, and with the script of the game when all of them are through. */
+  function goOnTogether(isFork: boolean): void {
+    let isMain = isFork;
     while (m[BRANCHES] !== 0) {
       if (isMain) {
         for (let i = 1; i <= m[BRANCHES]!; i++) runThread(branchAt(i));
@@ -431,8 +446,9 @@ export function createCore(watch?: Watch): Core {
     const notes = SEATS + player * SEAT_WORDS + NOTES;
     m[LISTED_FOR] = -1;
     if (m[notes]! > 0) forgetNote(notes, site);
-    const note = notes + 1 + m[notes]! * NOTE_WORDS;
-    m[notes]!++;
+    const before = m[notes]!;
+    const note = notes + 1 + before * NOTE_WORDS;
+    m[notes] = before + 1;
     m[note] = site;
     return note;
   }
@@ -462,21 +478,23 @@ export function createCore(watch?: Watch): Core {
   function playOut(most: number): number {
     let played = 0;
     while (played < most && m[OVER] === 0) {
-      const player = actorAt(0);
+      // A player who acts alone has come to a decision, and the moves were listed there.
+      const isListed = m[BRANCHES] === 0 && m[LISTED_FOR]! >= 0;
+      const player = isListed ? m[LISTED_FOR]! : actorAt(0);
       if (player < 0) break;
-      const count = moveCount(player);
+      const count = isListed && m[LISTED]! <= 65536 ? m[LISTED]! : moveCount(player);
       if (count === 0) break;
-      apply(player, moveAt(drawQuickly(m, PLAYOUTS, count)));
+      play(player, m[LISTED_IN]!, moveAt(drawQuickly(m, PLAYOUTS, count)));
       played++;
     }
     return played;
   }
 
-  /** `term twelfth-tower = the last tile in Tile` */
+  /** `term twelfth-tower = the last of Tile` */
   function twelfthTower(): number {
     let found: number = NONE;
-    for (let tile = 54; tile >= 0; tile--) {
-      found = tile;
+    for (let item = 54; item >= 0; item--) {
+      found = item;
       break;
     }
     if (found === NONE) fault('not-found');
@@ -647,7 +665,7 @@ export function createCore(watch?: Watch): Core {
   /**
    *     term wall[cell, side] of player
    *       let tile = palace[cell]
-   *       when tile is none: no
+   *       if tile is none: no
    *       otherwise: side is in walls of tile
    */
   function wall(player: number, cell: number, side: number): boolean {
@@ -818,53 +836,15 @@ export function createCore(watch?: Watch): Core {
   function listThrow(_player: number): number {
     let count = 0;
     if (m[THROWS]! < 3) {
-      let count2 = 0;
+      let all = 0;
       for (let i = 1; i <= m[CUP]!; i++) {
         const item = m[CUP + i]!;
-        m[LIST_DICE + ++count2] = item;
+        all |= 1 << item;
       }
-      m[LIST_DICE] = count2;
-      sort(m, LIST_DICE);
-      distinct(m, LIST_DICE);
-      m[LIST_SET_OF_DICE] = 0;
-      let diceBits = 0;
-      let open = noteAlikeAfter(m, k, LIST_DICE, DIE_ALIKE, DIE_FACE, ALIKE_AFTER);
-      let isKnown = false;
-      for (let size = 0; ;) {
-        if (open === 0) {
-          if (size === 0) break;
-          diceBits ^= 1 << m[LIST_SET_OF_DICE + size]!;
-          open = m[LEFT_OPEN + size]!;
-          m[LIST_SET_OF_DICE] = --size;
-          isKnown = false;
-          continue;
-        }
-        if (!isKnown && m[THROWS] === 0) {
-          largestOpen(m, LIST_DICE, LIST_SET_OF_DICE, open, ALIKE_AFTER, LIST_LARGEST);
-          let isHopeless = false;
-          if (m[THROWS] === 0 && m[LIST_LARGEST]! < m[CUP]!) isHopeless = true;
-          if (isHopeless) {
-            open = 0;
-            continue;
-          }
-          isKnown = true;
-        }
-        const next = lowestIn(open);
-        const item = m[LIST_DICE + 1 + next]!;
-        open &= open - 1;
-        m[LIST_SET_OF_DICE + ++size] = item;
-        m[LIST_SET_OF_DICE] = size;
-        diceBits |= 1 << item;
-        if (m[THROWS] !== 0 || m[LIST_SET_OF_DICE]! >= m[CUP]!) moves[count++] = 1 + diceBits;
-        const more = open | m[ALIKE_AFTER + next]!;
-        if (more === 0) {
-          diceBits ^= 1 << item;
-          m[LIST_SET_OF_DICE] = --size;
-          isKnown = false;
-        } else {
-          m[LEFT_OPEN + size] = open;
-          open = more;
-        }
+      const sets = listSets(m, k, all, m[THROWS] === 0 ? m[CUP]! : 0, DIE_ALIKE, DIE_FACE, SETS_OF_DICE);
+      for (let i = 0; i < sets; i++) {
+        const diceBits = m[SETS_OF_DICE + i]! & 0xff;
+        moves[count++] = 1 + diceBits;
       }
     }
     return count;
@@ -1269,11 +1249,11 @@ export function createCore(watch?: Watch): Core {
     let count = 0;
     for (let i = 1; i <= m[CUP]!; i++) {
       const item = m[CUP + i]!;
-      m[LIST_DICE2 + ++count] = item;
+      m[LIST_DICE + ++count] = item;
     }
-    m[LIST_DICE2] = count;
+    m[LIST_DICE] = count;
     if (m[GIVEN] !== OPEN) {
-      if (m[m[GIVEN]!]! <= 8 && isWithin(m, m[GIVEN]!, LIST_DICE2) && m[m[GIVEN]!]! > 0) {
+      if (m[m[GIVEN]!]! <= 8 && isWithin(m, m[GIVEN]!, LIST_DICE) && m[m[GIVEN]!]! > 0) {
         setList(m, LIST_ASKED_DICE, m[GIVEN]!);
         next: {
           if (m[THROWS] === 0) {
@@ -1288,24 +1268,24 @@ export function createCore(watch?: Watch): Core {
         refused(2, THROW_DICE_NONE, 0);
       }
     } else {
-      if (m[LIST_DICE2] === 0) refused(2, THROW_DICE_NONE, 0);
-      sort(m, LIST_DICE2);
-      distinct(m, LIST_DICE2);
+      if (m[LIST_DICE] === 0) refused(2, THROW_DICE_NONE, 0);
+      sort(m, LIST_DICE);
+      distinct(m, LIST_DICE);
       m[LIST_ASKED_DICE] = 0;
-      let open = noteAlikeAfter(m, k, LIST_DICE2, DIE_ALIKE, DIE_FACE, ALIKE_AFTER2);
+      let open = noteAlikeAfter(m, k, LIST_DICE, DIE_ALIKE, DIE_FACE, ALIKE_AFTER);
       let isKnown = false;
       for (let size = 0; ;) {
         if (open === 0) {
           if (size === 0) break;
-          open = m[LEFT_OPEN2 + size]!;
+          open = m[LEFT_OPEN + size]!;
           m[LIST_ASKED_DICE] = --size;
           isKnown = false;
           continue;
         }
         if (!isKnown && m[THROWS] === 0) {
-          largestOpen(m, LIST_DICE2, LIST_ASKED_DICE, open, ALIKE_AFTER2, LIST_LARGEST2);
+          largestOpen(m, LIST_DICE, LIST_ASKED_DICE, open, ALIKE_AFTER, LIST_LARGEST);
           let isHopeless = false;
-          if (m[THROWS] === 0 && m[LIST_LARGEST2]! < m[CUP]!) {
+          if (m[THROWS] === 0 && m[LIST_LARGEST]! < m[CUP]!) {
             isHopeless = true;
             refused(3, FIRST_THROW_ALL_DICE, -1);
           }
@@ -1316,7 +1296,7 @@ export function createCore(watch?: Watch): Core {
           isKnown = true;
         }
         const next = lowestIn(open);
-        const item = m[LIST_DICE2 + 1 + next]!;
+        const item = m[LIST_DICE + 1 + next]!;
         open &= open - 1;
         m[LIST_ASKED_DICE + ++size] = item;
         m[LIST_ASKED_DICE] = size;
@@ -1329,12 +1309,12 @@ export function createCore(watch?: Watch): Core {
           }
           return true;
         }
-        const more = open | m[ALIKE_AFTER2 + next]!;
+        const more = open | m[ALIKE_AFTER + next]!;
         if (more === 0) {
           m[LIST_ASKED_DICE] = --size;
           isKnown = false;
         } else {
-          m[LEFT_OPEN2 + size] = open;
+          m[LEFT_OPEN + size] = open;
           open = more;
         }
       }
@@ -1368,8 +1348,8 @@ export function createCore(watch?: Watch): Core {
   /**
    *     term clash[tile, cell, side] of player
    *       let near = beyond[side] of cell
-   *       when near is none: no
-   *       when not occupied[near]: no
+   *       if near is none: no
+   *       if not occupied[near]: no
    *       otherwise: (side is in walls of tile) is not wall[near, opposite of side]
    */
   function clash(player: number, tile: number, cell: number, side: number): boolean {
@@ -1645,7 +1625,7 @@ export function createCore(watch?: Watch): Core {
    *     action throw of player
    *       need throws is less than 3                                     else three-throws-at-most
    *       choose some dice from cup
-   *       need count of dice is at least count of cup when throws is 0   else first-throw-all-dice
+   *       need count of dice is at least count of cup if throws is 0     else first-throw-all-dice
    *       add 1 to throws
    */
   function doThrow(_player: number): void {
@@ -2436,7 +2416,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
   function runThread(t: number): boolean {
-    let pc = m[t]!;
+    let pc = m[t]! | 0;
     while (pc > DONE) {
       switch (pc) {
         case 1:
@@ -2447,7 +2427,7 @@ export function createCore(watch?: Watch): Core {
         case 6:
         case 7:
         case 8:
-          pc = runGame(t, pc);
+          pc = runGame(t, pc) | 0;
           break;
         case 9:
         case 10:
@@ -2465,7 +2445,7 @@ export function createCore(watch?: Watch): Core {
         case 22:
         case 23:
         case 24:
-          pc = runRounds(t, pc);
+          pc = runRounds(t, pc) | 0;
           break;
         case 25:
         case 26:
@@ -2480,7 +2460,7 @@ export function createCore(watch?: Watch): Core {
         case 35:
         case 36:
         case 37:
-          pc = runPrizes(t, pc);
+          pc = runPrizes(t, pc) | 0;
           break;
       }
     }

@@ -4,7 +4,7 @@ import type { GameData } from '../runtime/data.ts';
 /** What the engine knows of `alcazaba` besides how it is played. */
 export const data: GameData = {
   id: 'alcazaba',
-  fingerprint: '7133ac0b6586f9ed',
+  fingerprint: '5a9e2da071f3a828',
   rules: {
     'kind-Building': { fingerprint: '2abbab497894c14e', uses: [] },
     'kind-Scoring': { fingerprint: 'b324b0f0f5803def', uses: [] },
@@ -40,7 +40,7 @@ export const data: GameData = {
     },
     'term-path': { fingerprint: 'd57b925dc41eb5f9', uses: [] },
     'term-fountain': { fingerprint: 'd6496b4dcbaa330f', uses: ['grid-plot'] },
-    'term-twelfth-tower': { fingerprint: 'fd1895446a66bbc7', uses: ['pieces-Tile'] },
+    'term-twelfth-tower': { fingerprint: 'f62fb7fa84fd0fda', uses: ['pieces-Tile'] },
     'term-built': {
       fingerprint: '2ff780dd01065056',
       uses: ['field-palace', 'grid-plot', 'pieces-Tile', 'term-fountain'],

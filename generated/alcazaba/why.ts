@@ -179,7 +179,7 @@ export function createTraced(trace: Trace): Traced {
   /**
    *     term wall[cell, side] of player
    *       let tile = palace[cell]
-   *       when tile is none: no
+   *       if tile is none: no
    *       otherwise: side is in walls of tile
    */
   function wall(player: number, cell: number, side: number): boolean {

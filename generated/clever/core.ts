@@ -1,36 +1,21 @@
 // Code generated from rules/clever by Regelwerk. DO NOT EDIT.
 import type { Core, Watch } from '../runtime/core.ts';
-import {
-  atLeast,
-  countIn,
-  fault,
-  firstIn,
-  isLess,
-  isNone,
-  isSame,
-  lastIn,
-  lowestIn,
-  within,
-} from '../runtime/core-numbers.ts';
-import { clockwise, drawQuickly } from '../runtime/core-state.ts';
-import {
-  append,
-  bitsOfList,
-  cameBefore,
-  lastOf,
-  moveAll,
-  removeFrom,
-  removeLast,
-  setList,
-  sum,
-} from '../runtime/core-lists.ts';
-import { lots, order, placed } from '../runtime/core-ranks.ts';
+import * as coreNumbers from '../runtime/core-numbers.ts';
+import { fault } from '../runtime/core-numbers.ts';
+import * as coreState from '../runtime/core-state.ts';
+import * as coreLists from '../runtime/core-lists.ts';
+import * as coreRanks from '../runtime/core-ranks.ts';
 import { printed, workedOut } from '../runtime/core-tables.ts';
-import { isSupplied, pick, setFaces } from '../runtime/core-chance.ts';
+import * as coreChance from '../runtime/core-chance.ts';
 import { createDoors, noticing } from '../runtime/core-doors.ts';
 
 /** The core of `clever`: one game in memory, made of whole numbers. See the interface for how to use it. */
 export function createCore(watch?: Watch): Core {
+  const { atLeast, countIn, firstIn, isLess, isNone, isSame, lastIn, lowestIn, within } = coreNumbers;
+  const { clockwise, drawQuickly } = coreState;
+  const { append, bitsOfList, cameBefore, lastOf, moveAll, removeFrom, removeLast, setList, sum } = coreLists;
+  const { lots, order, placed } = coreRanks;
+  const { isSupplied, pick, setFaces } = coreChance;
   /** No value. */
   const NONE = -0x80000000;
   /** In a question: a choice left open. */
@@ -332,12 +317,16 @@ export function createCore(watch?: Watch): Core {
   }
 
   function apply(player: number, move: number): void {
-    const found = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
+    play(player, m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player), move);
+  }
+
+  /** A move of a player for whom a script waits. */
+  function play(player: number, waiting: number, move: number): void {
     m[SEATS + player * SEAT_WORDS + NOTES] = 0;
     m[LISTED_FOR] = -1;
     m[USED_SECRETS] = 0;
     noteMove(move);
-    goOn(found);
+    goOn(waiting);
   }
 
   function begin(): void {
@@ -354,8 +343,13 @@ export function createCore(watch?: Watch): Core {
   }
 
   function runOn(from: number): void {
-    let isMain = from === MAIN;
-    if (runThread(from)) return;
+    // Most often a player is to act again: that is kept short.
+    if (!runThread(from)) goOnTogether(from === MAIN);
+  }
+
+  /** Goes on with those who act at once, and with the script of the game when all of them are through. */
+  function goOnTogether(isFork: boolean): void {
+    let isMain = isFork;
     while (m[BRANCHES] !== 0) {
       if (isMain) {
         for (let i = 1; i <= m[BRANCHES]!; i++) runThread(branchAt(i));
@@ -382,8 +376,9 @@ export function createCore(watch?: Watch): Core {
     const notes = SEATS + player * SEAT_WORDS + NOTES;
     m[LISTED_FOR] = -1;
     if (m[notes]! > 0) forgetNote(notes, site);
-    const note = notes + 1 + m[notes]! * NOTE_WORDS;
-    m[notes]!++;
+    const before = m[notes]!;
+    const note = notes + 1 + before * NOTE_WORDS;
+    m[notes] = before + 1;
     m[note] = site;
     return note;
   }
@@ -413,11 +408,13 @@ export function createCore(watch?: Watch): Core {
   function playOut(most: number): number {
     let played = 0;
     while (played < most && m[OVER] === 0) {
-      const player = actorAt(0);
+      // A player who acts alone has come to a decision, and the moves were listed there.
+      const isListed = m[BRANCHES] === 0 && m[LISTED_FOR]! >= 0;
+      const player = isListed ? m[LISTED_FOR]! : actorAt(0);
       if (player < 0) break;
-      const count = moveCount(player);
+      const count = isListed && m[LISTED]! <= 65536 ? m[LISTED]! : moveCount(player);
       if (count === 0) break;
-      apply(player, moveAt(drawQuickly(m, PLAYOUTS, count)));
+      play(player, m[LISTED_IN]!, moveAt(drawQuickly(m, PLAYOUTS, count)));
       played++;
     }
     return played;
@@ -546,7 +543,7 @@ export function createCore(watch?: Watch): Core {
   /**
    *     term may-follow-in-purple[value: 1..6] of player
    *       let cell = last cell in sheet[purple] where entry[cell] is not none
-   *       when cell is none: yes
+   *       if cell is none: yes
    *       otherwise: entry[cell] is 6 or entry[cell] is less than value
    */
   function mayFollowInPurple(player: number, value: number): boolean {
@@ -669,9 +666,9 @@ export function createCore(watch?: Watch): Core {
 
   /**
    *     term area-points[area] of player
-   *       when area is yellow: total of points of line for line in columns of sheet[yellow] where full[line]
-   *       when area is blue: blue-points[marks[blue]]
-   *       when area is green: highest of points of cell for cell in sheet[green] where entry[cell] is not none, otherwise 0
+   *       if area is yellow: total of points of line for line in columns of sheet[yellow] where full[line]
+   *       if area is blue: blue-points[marks[blue]]
+   *       if area is green: highest of points of cell for cell in sheet[green] where entry[cell] is not none, otherwise 0
    *       otherwise: total of entry[cell] for cell in sheet[area] where entry[cell] is not none
    */
   function areaPoints(player: number, area: number): number {
@@ -877,8 +874,8 @@ export function createCore(watch?: Watch): Core {
 
   /**
    *     term written[cell, value: 1..6 or none]
-   *       when value is none or area of cell is in yellow..green: 1
-   *       when times of cell is not none: value * times of cell
+   *       if value is none or area of cell is in yellow..green: 1
+   *       if times of cell is not none: value * times of cell
    *       otherwise: value
    */
   function written(cell: number, value: number): number {
@@ -1715,7 +1712,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
   function runThread(t: number): boolean {
-    let pc = m[t]!;
+    let pc = m[t]! | 0;
     while (pc > DONE) {
       switch (pc) {
         case 1:
@@ -1731,12 +1728,12 @@ export function createCore(watch?: Watch): Core {
         case 11:
         case 12:
         case 13:
-          pc = runGame(t, pc);
+          pc = runGame(t, pc) | 0;
           break;
         case 14:
         case 15:
         case 16:
-          pc = runSettle(t, pc);
+          pc = runSettle(t, pc) | 0;
           break;
         case 17:
         case 18:
@@ -1747,19 +1744,19 @@ export function createCore(watch?: Watch): Core {
         case 23:
         case 24:
         case 25:
-          pc = runActiveTurn(t, pc);
+          pc = runActiveTurn(t, pc) | 0;
           break;
         case 26:
         case 27:
         case 28:
-          pc = runExtraDice(t, pc);
+          pc = runExtraDice(t, pc) | 0;
           break;
         case 29:
         case 30:
         case 31:
         case 32:
         case 33:
-          pc = runSoloPassiveTurn(t, pc);
+          pc = runSoloPassiveTurn(t, pc) | 0;
           break;
         case 34:
         case 35:
@@ -1767,7 +1764,7 @@ export function createCore(watch?: Watch): Core {
         case 37:
         case 38:
         case 39:
-          pc = runPassiveTurn(t, pc);
+          pc = runPassiveTurn(t, pc) | 0;
           break;
       }
     }

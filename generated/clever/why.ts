@@ -84,9 +84,9 @@ export function createTraced(trace: Trace): Traced {
 
   /**
    *     term area-points[area] of player
-   *       when area is yellow: total of points of line for line in columns of sheet[yellow] where full[line]
-   *       when area is blue: blue-points[marks[blue]]
-   *       when area is green: highest of points of cell for cell in sheet[green] where entry[cell] is not none, otherwise 0
+   *       if area is yellow: total of points of line for line in columns of sheet[yellow] where full[line]
+   *       if area is blue: blue-points[marks[blue]]
+   *       if area is green: highest of points of cell for cell in sheet[green] where entry[cell] is not none, otherwise 0
    *       otherwise: total of entry[cell] for cell in sheet[area] where entry[cell] is not none
    */
   function areaPoints(player: number, area: number): number {

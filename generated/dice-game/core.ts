@@ -1,29 +1,36 @@
 // Code generated from rules/dice-game by Regelwerk. DO NOT EDIT.
 import type { Core, Watch } from '../runtime/core.ts';
-import { fault, isNone, isSame, keyIn, lowestIn, within } from '../runtime/core-numbers.ts';
-import { clockwise, drawQuickly, nextPlayer } from '../runtime/core-state.ts';
-import {
-  append,
-  distinct,
-  isIn,
-  isWithin,
-  itemOf,
-  positionIn,
-  removeFrom,
-  removeLast,
-  setList,
-  setOfBits,
-  sort,
-  sum,
-} from '../runtime/core-lists.ts';
-import { largestOpen, noteAlikeAfter } from '../runtime/core-choices.ts';
-import { order, placed } from '../runtime/core-ranks.ts';
+import * as coreNumbers from '../runtime/core-numbers.ts';
+import { fault } from '../runtime/core-numbers.ts';
+import * as coreState from '../runtime/core-state.ts';
+import * as coreLists from '../runtime/core-lists.ts';
+import * as coreChoices from '../runtime/core-choices.ts';
+import * as coreRanks from '../runtime/core-ranks.ts';
 import { printed } from '../runtime/core-tables.ts';
-import { pick, setFaces } from '../runtime/core-chance.ts';
+import * as coreChance from '../runtime/core-chance.ts';
 import { createDoors, noticing } from '../runtime/core-doors.ts';
 
 /** The core of `dice-game`: one game in memory, made of whole numbers. See the interface for how to use it. */
 export function createCore(watch?: Watch): Core {
+  const { isNone, isSame, keyIn, lowestIn, within } = coreNumbers;
+  const { clockwise, drawQuickly, nextPlayer } = coreState;
+  const {
+    append,
+    distinct,
+    isIn,
+    isWithin,
+    itemOf,
+    positionIn,
+    removeFrom,
+    removeLast,
+    setList,
+    setOfBits,
+    sort,
+    sum,
+  } = coreLists;
+  const { largestOpen, listSets, noteAlikeAfter } = coreChoices;
+  const { order, placed } = coreRanks;
+  const { pick, setFaces } = coreChance;
   /** No value. */
   const NONE = -0x80000000;
   /** In a question: a choice left open. */
@@ -196,30 +203,26 @@ export function createCore(watch?: Watch): Core {
   const RANKED_SHARED = 1475;
   const RANKED_BY = 1481;
   const RANKED_KEYS = 1487;
-  const LIST_DICE = 1499;
-  const LIST_SET_OF_DICE = 1508;
-  const LEFT_OPEN = 1517;
-  const ALIKE_AFTER = 1526;
-  const LIST_LARGEST = 1535;
-  const LIST_DICE2 = 1544;
-  const LIST_ASKED_DICE = 1553;
-  const LEFT_OPEN2 = 1562;
-  const ALIKE_AFTER2 = 1571;
-  const LIST_LARGEST2 = 1580;
-  const LIST_CHOSEN_DICE = 1589;
-  const RANKED2 = 1598;
-  const RANKED_PLACE2 = 1604;
-  const RANKED_SHARED2 = 1610;
-  const RANKED_BY2 = 1616;
-  const RANKED_KEYS2 = 1622;
-  const LIST_NO_PICKS = 1628;
-  const LIST_BAG = 1629;
-  const LIST_CUP = 1656;
-  const EVENT = 1665;
-  const OUTCOME = 1692;
-  const GIVEN = 1719;
-  const NOTICED = 1725;
-  const HANDED_LISTS = 1731;
+  const SETS_OF_DICE = 1499;
+  const LIST_DICE = 1755;
+  const LIST_ASKED_DICE = 1764;
+  const LEFT_OPEN = 1773;
+  const ALIKE_AFTER = 1782;
+  const LIST_LARGEST = 1791;
+  const LIST_CHOSEN_DICE = 1800;
+  const RANKED2 = 1809;
+  const RANKED_PLACE2 = 1815;
+  const RANKED_SHARED2 = 1821;
+  const RANKED_BY2 = 1827;
+  const RANKED_KEYS2 = 1833;
+  const LIST_NO_PICKS = 1839;
+  const LIST_BAG = 1840;
+  const LIST_CUP = 1867;
+  const EVENT = 1876;
+  const OUTCOME = 1903;
+  const GIVEN = 1930;
+  const NOTICED = 1936;
+  const HANDED_LISTS = 1942;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
   const tables = new Int32Array(270);
@@ -246,7 +249,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1×12 4 -1 -1 -1 3 -1 -1 1 -1 -1 2 -1×18');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(1741);
+  const memory = new Int32Array(1952);
   const m = memory;
   const moves = new Int32Array(283);
   /** Where a script stands that has come to its end. */
@@ -337,12 +340,16 @@ export function createCore(watch?: Watch): Core {
   }
 
   function apply(player: number, move: number): void {
-    const found = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
+    play(player, m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player), move);
+  }
+
+  /** A move of a player for whom a script waits. */
+  function play(player: number, waiting: number, move: number): void {
     m[SEATS + player * SEAT_WORDS + NOTES] = 0;
     m[LISTED_FOR] = -1;
     m[USED_SECRETS] = 0;
     noteMove(move);
-    goOn(found);
+    goOn(waiting);
   }
 
   function begin(): void {
@@ -359,8 +366,13 @@ export function createCore(watch?: Watch): Core {
   }
 
   function runOn(from: number): void {
-    let isMain = from === MAIN;
-    if (runThread(from)) return;
+    // Most often a player is to act again: that is kept short.
+    if (!runThread(from)) goOnTogether(from === MAIN);
+  }
+
+  /** Goes on with those who act at once, and with the script of the game when all of them are through. */
+  function goOnTogether(isFork: boolean): void {
+    let isMain = isFork;
     while (m[BRANCHES] !== 0) {
       if (isMain) {
         for (let i = 1; i <= m[BRANCHES]!; i++) runThread(branchAt(i));
@@ -387,8 +399,9 @@ export function createCore(watch?: Watch): Core {
     const notes = SEATS + player * SEAT_WORDS + NOTES;
     m[LISTED_FOR] = -1;
     if (m[notes]! > 0) forgetNote(notes, site);
-    const note = notes + 1 + m[notes]! * NOTE_WORDS;
-    m[notes]!++;
+    const before = m[notes]!;
+    const note = notes + 1 + before * NOTE_WORDS;
+    m[notes] = before + 1;
     m[note] = site;
     return note;
   }
@@ -418,11 +431,13 @@ export function createCore(watch?: Watch): Core {
   function playOut(most: number): number {
     let played = 0;
     while (played < most && m[OVER] === 0) {
-      const player = actorAt(0);
+      // A player who acts alone has come to a decision, and the moves were listed there.
+      const isListed = m[BRANCHES] === 0 && m[LISTED_FOR]! >= 0;
+      const player = isListed ? m[LISTED_FOR]! : actorAt(0);
       if (player < 0) break;
-      const count = moveCount(player);
+      const count = isListed && m[LISTED]! <= 65536 ? m[LISTED]! : moveCount(player);
       if (count === 0) break;
-      apply(player, moveAt(drawQuickly(m, PLAYOUTS, count)));
+      play(player, m[LISTED_IN]!, moveAt(drawQuickly(m, PLAYOUTS, count)));
       played++;
     }
     return played;
@@ -614,53 +629,15 @@ export function createCore(watch?: Watch): Core {
   function listThrow(_player: number): number {
     let count = 0;
     if (m[THROWS]! < 3) {
-      let count2 = 0;
+      let all = 0;
       for (let i = 1; i <= m[CUP]!; i++) {
         const item = m[CUP + i]!;
-        m[LIST_DICE + ++count2] = item;
+        all |= 1 << item;
       }
-      m[LIST_DICE] = count2;
-      sort(m, LIST_DICE);
-      distinct(m, LIST_DICE);
-      m[LIST_SET_OF_DICE] = 0;
-      let diceBits = 0;
-      let open = noteAlikeAfter(m, k, LIST_DICE, DIE_ALIKE, DIE_FACE, ALIKE_AFTER);
-      let isKnown = false;
-      for (let size = 0; ;) {
-        if (open === 0) {
-          if (size === 0) break;
-          diceBits ^= 1 << m[LIST_SET_OF_DICE + size]!;
-          open = m[LEFT_OPEN + size]!;
-          m[LIST_SET_OF_DICE] = --size;
-          isKnown = false;
-          continue;
-        }
-        if (!isKnown && m[THROWS] === 0) {
-          largestOpen(m, LIST_DICE, LIST_SET_OF_DICE, open, ALIKE_AFTER, LIST_LARGEST);
-          let isHopeless = false;
-          if (m[THROWS] === 0 && m[LIST_LARGEST]! < m[CUP]!) isHopeless = true;
-          if (isHopeless) {
-            open = 0;
-            continue;
-          }
-          isKnown = true;
-        }
-        const next = lowestIn(open);
-        const item = m[LIST_DICE + 1 + next]!;
-        open &= open - 1;
-        m[LIST_SET_OF_DICE + ++size] = item;
-        m[LIST_SET_OF_DICE] = size;
-        diceBits |= 1 << item;
-        if (m[THROWS] !== 0 || m[LIST_SET_OF_DICE]! >= m[CUP]!) moves[count++] = 1 + diceBits;
-        const more = open | m[ALIKE_AFTER + next]!;
-        if (more === 0) {
-          diceBits ^= 1 << item;
-          m[LIST_SET_OF_DICE] = --size;
-          isKnown = false;
-        } else {
-          m[LEFT_OPEN + size] = open;
-          open = more;
-        }
+      const sets = listSets(m, k, all, m[THROWS] === 0 ? m[CUP]! : 0, DIE_ALIKE, DIE_FACE, SETS_OF_DICE);
+      for (let i = 0; i < sets; i++) {
+        const diceBits = m[SETS_OF_DICE + i]! & 0xff;
+        moves[count++] = 1 + diceBits;
       }
     }
     return count;
@@ -819,11 +796,11 @@ export function createCore(watch?: Watch): Core {
     let count = 0;
     for (let i = 1; i <= m[CUP]!; i++) {
       const item = m[CUP + i]!;
-      m[LIST_DICE2 + ++count] = item;
+      m[LIST_DICE + ++count] = item;
     }
-    m[LIST_DICE2] = count;
+    m[LIST_DICE] = count;
     if (m[GIVEN] !== OPEN) {
-      if (m[m[GIVEN]!]! <= 8 && isWithin(m, m[GIVEN]!, LIST_DICE2) && m[m[GIVEN]!]! > 0) {
+      if (m[m[GIVEN]!]! <= 8 && isWithin(m, m[GIVEN]!, LIST_DICE) && m[m[GIVEN]!]! > 0) {
         setList(m, LIST_ASKED_DICE, m[GIVEN]!);
         next: {
           if (m[THROWS] === 0) {
@@ -838,24 +815,24 @@ export function createCore(watch?: Watch): Core {
         refused(2, THROW_DICE_NONE, 0);
       }
     } else {
-      if (m[LIST_DICE2] === 0) refused(2, THROW_DICE_NONE, 0);
-      sort(m, LIST_DICE2);
-      distinct(m, LIST_DICE2);
+      if (m[LIST_DICE] === 0) refused(2, THROW_DICE_NONE, 0);
+      sort(m, LIST_DICE);
+      distinct(m, LIST_DICE);
       m[LIST_ASKED_DICE] = 0;
-      let open = noteAlikeAfter(m, k, LIST_DICE2, DIE_ALIKE, DIE_FACE, ALIKE_AFTER2);
+      let open = noteAlikeAfter(m, k, LIST_DICE, DIE_ALIKE, DIE_FACE, ALIKE_AFTER);
       let isKnown = false;
       for (let size = 0; ;) {
         if (open === 0) {
           if (size === 0) break;
-          open = m[LEFT_OPEN2 + size]!;
+          open = m[LEFT_OPEN + size]!;
           m[LIST_ASKED_DICE] = --size;
           isKnown = false;
           continue;
         }
         if (!isKnown && m[THROWS] === 0) {
-          largestOpen(m, LIST_DICE2, LIST_ASKED_DICE, open, ALIKE_AFTER2, LIST_LARGEST2);
+          largestOpen(m, LIST_DICE, LIST_ASKED_DICE, open, ALIKE_AFTER, LIST_LARGEST);
           let isHopeless = false;
-          if (m[THROWS] === 0 && m[LIST_LARGEST2]! < m[CUP]!) {
+          if (m[THROWS] === 0 && m[LIST_LARGEST]! < m[CUP]!) {
             isHopeless = true;
             refused(3, FIRST_THROW_ALL_DICE, -1);
           }
@@ -866,7 +843,7 @@ export function createCore(watch?: Watch): Core {
           isKnown = true;
         }
         const next = lowestIn(open);
-        const item = m[LIST_DICE2 + 1 + next]!;
+        const item = m[LIST_DICE + 1 + next]!;
         open &= open - 1;
         m[LIST_ASKED_DICE + ++size] = item;
         m[LIST_ASKED_DICE] = size;
@@ -879,12 +856,12 @@ export function createCore(watch?: Watch): Core {
           }
           return true;
         }
-        const more = open | m[ALIKE_AFTER2 + next]!;
+        const more = open | m[ALIKE_AFTER + next]!;
         if (more === 0) {
           m[LIST_ASKED_DICE] = --size;
           isKnown = false;
         } else {
-          m[LEFT_OPEN2 + size] = open;
+          m[LEFT_OPEN + size] = open;
           open = more;
         }
       }
@@ -1083,7 +1060,7 @@ export function createCore(watch?: Watch): Core {
    *     action throw of player
    *       need throws is less than 3                                     else three-throws-at-most
    *       choose some dice from cup
-   *       need count of dice is at least count of cup when throws is 0   else first-throw-all-dice
+   *       need count of dice is at least count of cup if throws is 0     else first-throw-all-dice
    *       add 1 to throws
    */
   function doThrow(_player: number): void {
@@ -1989,13 +1966,13 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
   function runThread(t: number): boolean {
-    let pc = m[t]!;
+    let pc = m[t]! | 0;
     while (pc > DONE) {
       switch (pc) {
         case 1:
         case 2:
         case 3:
-          pc = runGame(t, pc);
+          pc = runGame(t, pc) | 0;
           break;
         case 4:
         case 5:
@@ -2014,14 +1991,14 @@ export function createCore(watch?: Watch): Core {
         case 18:
         case 19:
         case 20:
-          pc = runRounds(t, pc);
+          pc = runRounds(t, pc) | 0;
           break;
         case 21:
         case 22:
         case 23:
         case 24:
         case 25:
-          pc = runLayOut(t, pc);
+          pc = runLayOut(t, pc) | 0;
           break;
         case 26:
         case 27:
@@ -2038,12 +2015,12 @@ export function createCore(watch?: Watch): Core {
         case 38:
         case 39:
         case 40:
-          pc = runPrizes(t, pc);
+          pc = runPrizes(t, pc) | 0;
           break;
         case 41:
         case 42:
         case 43:
-          pc = runPoint(t, pc);
+          pc = runPoint(t, pc) | 0;
           break;
       }
     }

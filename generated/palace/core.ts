@@ -1,27 +1,16 @@
 // Code generated from rules/palace by Regelwerk. DO NOT EDIT.
 import type { Core, Watch } from '../runtime/core.ts';
-import { fault, isSame, liesWithin, lowestIn } from '../runtime/core-numbers.ts';
-import { clockwise, drawQuickly, nextPlayer } from '../runtime/core-state.ts';
-import {
-  append,
-  distinct,
-  firstOf,
-  insert,
-  isIn,
-  isWithin,
-  positionIn,
-  removeFrom,
-  setList,
-  sort,
-  sum,
-} from '../runtime/core-lists.ts';
-import { largestSet, noteAlike } from '../runtime/core-choices.ts';
-import { lots, order, orderOne, placed, placedOne } from '../runtime/core-ranks.ts';
-import { holesInRows, neighboursInRows } from '../runtime/core-rows.ts';
-import { hasFreeSide, leavesWays, longestRun } from '../runtime/core-grids.ts';
-import { findWays } from '../runtime/core-reach.ts';
+import * as coreNumbers from '../runtime/core-numbers.ts';
+import { fault } from '../runtime/core-numbers.ts';
+import * as coreState from '../runtime/core-state.ts';
+import * as coreLists from '../runtime/core-lists.ts';
+import * as coreChoices from '../runtime/core-choices.ts';
+import * as coreRanks from '../runtime/core-ranks.ts';
+import * as coreRows from '../runtime/core-rows.ts';
+import * as coreGrids from '../runtime/core-grids.ts';
+import * as coreReach from '../runtime/core-reach.ts';
 import { printed, sides, workedOut } from '../runtime/core-tables.ts';
-import { isSupplied, pick, shuffle } from '../runtime/core-chance.ts';
+import * as coreChance from '../runtime/core-chance.ts';
 import { createDoors, noticing } from '../runtime/core-doors.ts';
 import { Sets } from '../runtime/sets.ts';
 /** The numbers of sets that are chosen: all cores know the same, so that moves mean the same to each. */
@@ -29,6 +18,27 @@ const sets = new Sets();
 
 /** The core of `palace`: one game in memory, made of whole numbers. See the interface for how to use it. */
 export function createCore(watch?: Watch): Core {
+  const { isSame, liesWithin, lowestIn } = coreNumbers;
+  const { clockwise, drawQuickly, nextPlayer } = coreState;
+  const {
+    append,
+    distinct,
+    firstOf,
+    insert,
+    isIn,
+    isWithin,
+    positionIn,
+    removeFrom,
+    setList,
+    sort,
+    sum,
+  } = coreLists;
+  const { largestSet, noteAlike } = coreChoices;
+  const { lots, order, orderOne, placed, placedOne } = coreRanks;
+  const { holesInRows, neighboursInRows } = coreRows;
+  const { hasFreeSide, leavesWays, longestRun } = coreGrids;
+  const { findWays } = coreReach;
+  const { isSupplied, pick, shuffle } = coreChance;
   /** No value. */
   const NONE = -0x80000000;
   /** In a question: a choice left open. */
@@ -436,12 +446,16 @@ export function createCore(watch?: Watch): Core {
   }
 
   function apply(player: number, move: number): void {
-    const found = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
+    play(player, m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player), move);
+  }
+
+  /** A move of a player for whom a script waits. */
+  function play(player: number, waiting: number, move: number): void {
     m[SEATS + player * SEAT_WORDS + NOTES] = 0;
     m[LISTED_FOR] = -1;
     m[USED_SECRETS] = 0;
     noteMove(move);
-    goOn(found);
+    goOn(waiting);
   }
 
   function begin(): void {
@@ -458,8 +472,13 @@ export function createCore(watch?: Watch): Core {
   }
 
   function runOn(from: number): void {
-    let isMain = from === MAIN;
-    if (runThread(from)) return;
+    // Most often a player is to act again: that is kept short.
+    if (!runThread(from)) goOnTogether(from === MAIN);
+  }
+
+  /** Goes on with those who act at once, and with the script of the game when all of them are through. */
+  function goOnTogether(isFork: boolean): void {
+    let isMain = isFork;
     while (m[BRANCHES] !== 0) {
       if (isMain) {
         for (let i = 1; i <= m[BRANCHES]!; i++) runThread(branchAt(i));
@@ -486,8 +505,9 @@ export function createCore(watch?: Watch): Core {
     const notes = SEATS + player * SEAT_WORDS + NOTES;
     m[LISTED_FOR] = -1;
     if (m[notes]! > 0) forgetNote(notes, site);
-    const note = notes + 1 + m[notes]! * NOTE_WORDS;
-    m[notes]!++;
+    const before = m[notes]!;
+    const note = notes + 1 + before * NOTE_WORDS;
+    m[notes] = before + 1;
     m[note] = site;
     return note;
   }
@@ -517,11 +537,13 @@ export function createCore(watch?: Watch): Core {
   function playOut(most: number): number {
     let played = 0;
     while (played < most && m[OVER] === 0) {
-      const player = actorAt(0);
+      // A player who acts alone has come to a decision, and the moves were listed there.
+      const isListed = m[BRANCHES] === 0 && m[LISTED_FOR]! >= 0;
+      const player = isListed ? m[LISTED_FOR]! : actorAt(0);
       if (player < 0) break;
-      const count = moveCount(player);
+      const count = isListed && m[LISTED]! <= 65536 ? m[LISTED]! : moveCount(player);
       if (count === 0) break;
-      apply(player, moveAt(drawQuickly(m, PLAYOUTS, count)));
+      play(player, m[LISTED_IN]!, moveAt(drawQuickly(m, PLAYOUTS, count)));
       played++;
     }
     return played;
@@ -581,11 +603,11 @@ export function createCore(watch?: Watch): Core {
     m[TILE_HOME + piece] = place * 2;
   }
 
-  /** `term twelfth-tower = the last tile in Tile` */
+  /** `term twelfth-tower = the last of Tile` */
   function twelfthTower(): number {
     let found: number = NONE;
-    for (let tile = 54; tile >= 0; tile--) {
-      found = tile;
+    for (let item = 54; item >= 0; item--) {
+      found = item;
       break;
     }
     if (found === NONE) fault('not-found');
@@ -619,7 +641,7 @@ export function createCore(watch?: Watch): Core {
   /**
    *     phase deal of player
    *       repeat while money is less than start-money
-   *         move the first card in deck to dealt
+   *         move the first of deck to dealt
    */
   function deal(player: number): void {
     const playerAt = SEATS + player * SEAT_WORDS;
@@ -629,8 +651,8 @@ export function createCore(watch?: Watch): Core {
       m[USED_SECRETS] = 1;
       let found: number = NONE;
       for (let i = 1; i <= m[DECK]!; i++) {
-        const card = m[DECK + i]!;
-        found = card;
+        const item = m[DECK + i]!;
+        found = item;
         break;
       }
       if (found === NONE) fault('not-found');
@@ -707,7 +729,7 @@ export function createCore(watch?: Watch): Core {
   /**
    *     term wall[cell, side] of player
    *       let tile = palace[cell]
-   *       when tile is none: no
+   *       if tile is none: no
    *       otherwise: side is in walls of tile
    */
   function wall(player: number, cell: number, side: number): boolean {
@@ -1548,8 +1570,8 @@ export function createCore(watch?: Watch): Core {
   /**
    *     term clash[tile, cell, side] of player
    *       let near = beyond[side] of cell
-   *       when near is none: no
-   *       when not occupied[near]: no
+   *       if near is none: no
+   *       if not occupied[near]: no
    *       otherwise: (side is in walls of tile) is not wall[near, opposite of side]
    */
   function clash(player: number, tile: number, cell: number, side: number): boolean {
@@ -2214,8 +2236,8 @@ export function createCore(watch?: Watch): Core {
             m[USED_SECRETS] = 1;
             let found: number = NONE;
             for (let i = 1; i <= m[DECK]!; i++) {
-              const card = m[DECK + i]!;
-              found = card;
+              const item = m[DECK + i]!;
+              found = item;
               break;
             }
             if (found === NONE) fault('not-found');
@@ -2634,8 +2656,8 @@ export function createCore(watch?: Watch): Core {
             const playerAt = SEATS + player * SEAT_WORDS;
             let found: number = NONE;
             for (let i = m[playerAt + BOUGHT]!; i >= 1; i--) {
-              const tile = m[playerAt + BOUGHT + i]!;
-              found = tile;
+              const item = m[playerAt + BOUGHT + i]!;
+              found = item;
               break;
             }
             if (found === NONE) fault('not-found');
@@ -2820,7 +2842,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
   function runThread(t: number): boolean {
-    let pc = m[t]!;
+    let pc = m[t]! | 0;
     while (pc > DONE) {
       switch (pc) {
         case 1:
@@ -2837,7 +2859,7 @@ export function createCore(watch?: Watch): Core {
         case 12:
         case 13:
         case 14:
-          pc = runGame(t, pc);
+          pc = runGame(t, pc) | 0;
           break;
         case 15:
         case 16:
@@ -2854,43 +2876,43 @@ export function createCore(watch?: Watch): Core {
         case 27:
         case 28:
         case 29:
-          pc = runSetUp(t, pc);
+          pc = runSetUp(t, pc) | 0;
           break;
         case 30:
         case 31:
         case 32:
-          pc = runRefillYard(t, pc);
+          pc = runRefillYard(t, pc) | 0;
           break;
         case 33:
         case 34:
         case 35:
         case 36:
-          pc = runDirkDraws(t, pc);
+          pc = runDirkDraws(t, pc) | 0;
           break;
         case 37:
         case 38:
         case 39:
-          pc = runShuffleIn(t, pc);
+          pc = runShuffleIn(t, pc) | 0;
           break;
         case 40:
         case 41:
         case 42:
-          pc = runTurn(t, pc);
+          pc = runTurn(t, pc) | 0;
           break;
         case 43:
         case 44:
         case 45:
-          pc = runActions(t, pc);
+          pc = runActions(t, pc) | 0;
           break;
         case 46:
         case 47:
         case 48:
-          pc = runPlaceBought(t, pc);
+          pc = runPlaceBought(t, pc) | 0;
           break;
         case 49:
         case 50:
         case 51:
-          pc = runScoringRound(t, pc);
+          pc = runScoringRound(t, pc) | 0;
           break;
       }
     }

@@ -4,7 +4,7 @@ import type { GameData } from '../runtime/data.ts';
 /** What the engine knows of `palace` besides how it is played. */
 export const data: GameData = {
   id: 'palace',
-  fingerprint: 'e1e582255bc13904',
+  fingerprint: 'e65d4ba8e2c7755e',
   rules: {
     'kind-Currency': { fingerprint: '2a25cbe563d2d0ba', uses: [] },
     'kind-Building': { fingerprint: '2abbab497894c14e', uses: [] },
@@ -31,7 +31,7 @@ export const data: GameData = {
     'field-yard': { fingerprint: '5f32ccf3c890ff7f', uses: ['pieces-Tile'] },
     'field-due': { fingerprint: 'a5af806efeb9b31f', uses: ['kind-Scoring'] },
     'field-active': { fingerprint: '435a71f0cd1e092a', uses: [] },
-    'term-twelfth-tower': { fingerprint: 'fd1895446a66bbc7', uses: ['pieces-Tile'] },
+    'term-twelfth-tower': { fingerprint: 'f62fb7fa84fd0fda', uses: ['pieces-Tile'] },
     'term-fountain': { fingerprint: 'd6496b4dcbaa330f', uses: ['grid-plot'] },
     'term-start-money': { fingerprint: '46afcfab846f7862', uses: [] },
     'term-dirk-draw': { fingerprint: '0c64b2b78b2bd4b6', uses: [] },
@@ -85,7 +85,7 @@ export const data: GameData = {
       ],
     },
     'phase-set-up': {
-      fingerprint: '4f34aae11e99a60f',
+      fingerprint: 'e2e4fadd41a8a98f',
       uses: [
         'field-box', 'field-dealt', 'field-deck', 'field-hand', 'field-market', 'kind-Scoring',
         'phase-add-scoring-cards', 'phase-choose-tiles', 'phase-deal', 'phase-dirk-draws',
@@ -97,7 +97,7 @@ export const data: GameData = {
       uses: ['field-aside', 'field-bag', 'kind-Building', 'pieces-Tile', 'term-twelfth-tower'],
     },
     'phase-deal': {
-      fingerprint: '80c40f59c6d6369f',
+      fingerprint: 'ff81741d71abe188',
       uses: ['field-dealt', 'field-deck', 'pieces-Card', 'term-money', 'term-start-money'],
     },
     'phase-find-starter': {
@@ -113,7 +113,7 @@ export const data: GameData = {
       uses: ['field-deck', 'field-pile', 'pieces-Card'],
     },
     'phase-refill-money': {
-      fingerprint: '99e118f123026a6f',
+      fingerprint: '2907effd0b6c4638',
       uses: [
         'field-box', 'field-deck', 'field-discard', 'field-due', 'field-market', 'kind-Scoring',
         'pieces-Card',
@@ -129,7 +129,7 @@ export const data: GameData = {
     },
     'phase-turn': { fingerprint: '9c2eff1e57691b7c', uses: ['phase-actions', 'phase-place-bought'] },
     'phase-actions': {
-      fingerprint: '7287756df4d0fe83',
+      fingerprint: '128b17b7b55481f0',
       uses: [
         'action-build', 'action-buy', 'action-end-turn', 'action-swap', 'action-take-down',
         'action-take-money', 'field-bought', 'field-reserve', 'grid-plot', 'pieces-Card', 'pieces-Tile',

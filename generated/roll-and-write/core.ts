@@ -1,16 +1,23 @@
 // Code generated from rules/roll-and-write by Regelwerk. DO NOT EDIT.
 import type { Core, Watch } from '../runtime/core.ts';
-import { fault, isSame, within } from '../runtime/core-numbers.ts';
-import { clockwise, draw, drawQuickly } from '../runtime/core-state.ts';
-import { append, bitsIn, isIn, onlyFirst, removeFrom, setList, sum } from '../runtime/core-lists.ts';
-import { order, orderOne, placed, placedOne } from '../runtime/core-ranks.ts';
+import * as coreNumbers from '../runtime/core-numbers.ts';
+import { fault } from '../runtime/core-numbers.ts';
+import * as coreState from '../runtime/core-state.ts';
+import * as coreLists from '../runtime/core-lists.ts';
+import * as coreRanks from '../runtime/core-ranks.ts';
 import { printed, workedOut } from '../runtime/core-tables.ts';
-import { pick, setFaces } from '../runtime/core-chance.ts';
-import { firstFaces, nextFaces } from '../runtime/core-rolls.ts';
+import * as coreChance from '../runtime/core-chance.ts';
+import * as coreRolls from '../runtime/core-rolls.ts';
 import { createDoors, noticing } from '../runtime/core-doors.ts';
 
 /** The core of `roll-and-write`: one game in memory, made of whole numbers. See the interface for how to use it. */
 export function createCore(watch?: Watch): Core {
+  const { isSame, within } = coreNumbers;
+  const { clockwise, draw, drawQuickly } = coreState;
+  const { append, bitsIn, isIn, onlyFirst, removeFrom, setList, sum } = coreLists;
+  const { order, orderOne, placed, placedOne } = coreRanks;
+  const { pick, setFaces } = coreChance;
+  const { firstFaces, nextFaces } = coreRolls;
   /** No value. */
   const NONE = -0x80000000;
   /** In a question: a choice left open. */
@@ -179,7 +186,7 @@ export function createCore(watch?: Watch): Core {
   const HANDED_LISTS = 786;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(297);
+  const tables = new Int32Array(299);
   const k = tables;
   k[0] = 1;
   const DIE_COLOUR = printed(k, '0×6 1×6');
@@ -204,8 +211,8 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_KIND = printed(k, '2 0×7');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed(k, '-1×20 0 -1 1 -1 -1 3 -1×7 2 -1');
-  const CHANCE_OF_CASE = printed(k, '-1×7 0 -1 -1 -1 1 2 3 -1×4 4 -1×8 6 -1 -1 -1 5 -1 -1 -1');
+  const DECISION_OF_CASE = printed(k, '-1×20 0 -1 1 -1 -1 -1 3 -1×7 2 -1');
+  const CHANCE_OF_CASE = printed(k, '-1×7 0 -1 -1 -1 1 2 3 -1×4 4 -1×9 6 -1 -1 -1 5 -1 -1 -1');
 
   /** All that changes: the state, and behind it room for work. */
   const memory = new Int32Array(812);
@@ -297,12 +304,16 @@ export function createCore(watch?: Watch): Core {
   }
 
   function apply(player: number, move: number): void {
-    const found = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
+    play(player, m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player), move);
+  }
+
+  /** A move of a player for whom a script waits. */
+  function play(player: number, waiting: number, move: number): void {
     m[SEATS + player * SEAT_WORDS + NOTES] = 0;
     m[LISTED_FOR] = -1;
     m[USED_SECRETS] = 0;
     noteMove(move);
-    goOn(found);
+    goOn(waiting);
   }
 
   function begin(): void {
@@ -319,8 +330,13 @@ export function createCore(watch?: Watch): Core {
   }
 
   function runOn(from: number): void {
-    let isMain = from === MAIN;
-    if (runThread(from)) return;
+    // Most often a player is to act again: that is kept short.
+    if (!runThread(from)) goOnTogether(from === MAIN);
+  }
+
+  /** Goes on with those who act at once, and with the script of the game when all of them are through. */
+  function goOnTogether(isFork: boolean): void {
+    let isMain = isFork;
     while (m[BRANCHES] !== 0) {
       if (isMain) {
         for (let i = 1; i <= m[BRANCHES]!; i++) runThread(branchAt(i));
@@ -347,8 +363,9 @@ export function createCore(watch?: Watch): Core {
     const notes = SEATS + player * SEAT_WORDS + NOTES;
     m[LISTED_FOR] = -1;
     if (m[notes]! > 0) forgetNote(notes, site);
-    const note = notes + 1 + m[notes]! * NOTE_WORDS;
-    m[notes]!++;
+    const before = m[notes]!;
+    const note = notes + 1 + before * NOTE_WORDS;
+    m[notes] = before + 1;
     m[note] = site;
     return note;
   }
@@ -378,11 +395,13 @@ export function createCore(watch?: Watch): Core {
   function playOut(most: number): number {
     let played = 0;
     while (played < most && m[OVER] === 0) {
-      const player = actorAt(0);
+      // A player who acts alone has come to a decision, and the moves were listed there.
+      const isListed = m[BRANCHES] === 0 && m[LISTED_FOR]! >= 0;
+      const player = isListed ? m[LISTED_FOR]! : actorAt(0);
       if (player < 0) break;
-      const count = moveCount(player);
+      const count = isListed && m[LISTED]! <= 65536 ? m[LISTED]! : moveCount(player);
       if (count === 0) break;
-      apply(player, moveAt(drawQuickly(m, PLAYOUTS, count)));
+      play(player, m[LISTED_IN]!, moveAt(drawQuickly(m, PLAYOUTS, count)));
       played++;
     }
     return played;
@@ -1641,8 +1660,8 @@ export function createCore(watch?: Watch): Core {
             break;
           }
           skip(player, 22);
-          pc = m[AFTER_TURN]!;
-          continue;
+          // turn: nothing was possible, or nothing was wanted
+          return fault('impossible', 'turn');
         }
         case 22: { // turn: somebody has chosen
           const player = m[TURN_PLAYER]!;
@@ -1659,7 +1678,7 @@ export function createCore(watch?: Watch): Core {
             m[CROSS_OFF_CELL] = cell;
             m[CROSS_OFF_ROW_DIE] = rowDie;
             m[CROSS_OFF_COLUMN_DIE] = columnDie;
-            m[AFTER_CROSS_OFF] = 23; // turn
+            m[AFTER_CROSS_OFF] = 24; // turn
             build(player, m[CROSS_OFF_CELL]!);
             m[LIST_PAIR + 1] = m[CROSS_OFF_ROW_DIE]!;
             m[LIST_PAIR + 2] = m[CROSS_OFF_COLUMN_DIE]!;
@@ -1670,11 +1689,11 @@ export function createCore(watch?: Watch): Core {
             if (count2 > 0) {
               asked = player;
               listed = count2;
-              pc = 25; // cross-off: somebody has chosen
+              pc = 26; // cross-off: somebody has chosen
               break;
             }
-            skip(player, 25);
-            pc = 26; // cross-off: nothing was possible, or nothing was wanted
+            skip(player, 26);
+            pc = 27; // cross-off: nothing was possible, or nothing was wanted
             continue;
           }
           let count = 0;
@@ -1743,7 +1762,7 @@ export function createCore(watch?: Watch): Core {
           const gained = lowest;
           m[TAKE_COINS_PLAYER] = player;
           m[TAKE_COINS_GAINED] = gained;
-          m[AFTER_TAKE_COINS] = 23; // turn
+          m[AFTER_TAKE_COINS] = 24; // turn
           m[playerAt + COINS_ON_SHEET] = within(
             m[playerAt + COINS_ON_SHEET]! - m[TAKE_COINS_GAINED]!,
             0,
@@ -1752,58 +1771,61 @@ export function createCore(watch?: Watch): Core {
           );
           m[playerAt + COINS] = within(m[playerAt + COINS]! + m[TAKE_COINS_GAINED]!, 0, 20, 'coins');
           m[ROLL_FOUR_PLAYER] = player;
-          m[AFTER_ROLL_FOUR] = 24; // take-coins: after roll-four
-          pc = 30; // roll-four
+          m[AFTER_ROLL_FOUR] = 25; // take-coins: after roll-four
+          pc = 31; // roll-four
           continue;
         }
-        case 23: { // turn
+        case 23: { // turn: nothing was possible, or nothing was wanted
+          return fault('impossible', 'turn');
+        }
+        case 24: { // turn
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 24: { // take-coins: after roll-four
+        case 25: { // take-coins: after roll-four
           pc = m[AFTER_TAKE_COINS]!;
           continue;
         }
-        case 25: { // cross-off: somebody has chosen
+        case 26: { // cross-off: somebody has chosen
           const player = m[CROSS_OFF_PLAYER]!;
           const move = m[MOVE]!;
           if (move === 0) {
-            pc = 26; // cross-off: nothing was possible, or nothing was wanted
+            pc = 27; // cross-off: nothing was possible, or nothing was wanted
             continue;
           }
           m[CROSS_SECOND_PLAYER] = player;
-          m[AFTER_CROSS_SECOND] = 28; // cross-off
+          m[AFTER_CROSS_SECOND] = 29; // cross-off
           const playerAt = SEATS + player * SEAT_WORDS;
           m[playerAt + COINS] = within(m[playerAt + COINS]! - priceOfSecondBuilding(), 0, 20, 'coins');
           build(player, hit(TRAVELLING));
           m[ROLL_FOUR_PLAYER] = player;
-          m[AFTER_ROLL_FOUR] = 29; // cross-second: after roll-four
-          pc = 30; // roll-four
+          m[AFTER_ROLL_FOUR] = 30; // cross-second: after roll-four
+          pc = 31; // roll-four
           continue;
         }
-        case 26: { // cross-off: nothing was possible, or nothing was wanted
+        case 27: { // cross-off: nothing was possible, or nothing was wanted
           const player = m[CROSS_OFF_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           if (m[SEEDED] === 0 && m[playerAt + OWN]! > 0) {
-            m[t] = 27; // cross-off: the roll is supplied
+            m[t] = 28; // cross-off: the roll is supplied
             return STOPS;
           }
           rollDie(playerAt + OWN);
           pc = m[AFTER_CROSS_OFF]!;
           continue;
         }
-        case 27: { // cross-off: the roll is supplied
+        case 28: { // cross-off: the roll is supplied
           const player = m[CROSS_OFF_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           setFaces(m, OUTCOME, playerAt + OWN, DIE_FACE);
           pc = m[AFTER_CROSS_OFF]!;
           continue;
         }
-        case 28: { // cross-off
+        case 29: { // cross-off
           pc = m[AFTER_CROSS_OFF]!;
           continue;
         }
-        case 29: { // cross-second: after roll-four
+        case 30: { // cross-second: after roll-four
           pc = m[AFTER_CROSS_SECOND]!;
           continue;
         }
@@ -1825,7 +1847,7 @@ export function createCore(watch?: Watch): Core {
     let listed: number;
     for (;;) {
       switch (pc) {
-        case 30: { // roll-four
+        case 31: { // roll-four
           const player = m[ROLL_FOUR_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           let count = 0;
@@ -1843,14 +1865,14 @@ export function createCore(watch?: Watch): Core {
           }
           m[LIST_FOUR_DICE] = count;
           if (m[SEEDED] === 0 && m[LIST_FOUR_DICE]! > 0) {
-            m[t] = 31; // roll-four: the roll is supplied
+            m[t] = 32; // roll-four: the roll is supplied
             return STOPS;
           }
           rollDie(LIST_FOUR_DICE);
-          pc = 32; // roll-four
+          pc = 33; // roll-four
           continue;
         }
-        case 31: { // roll-four: the roll is supplied
+        case 32: { // roll-four: the roll is supplied
           const player = m[ROLL_FOUR_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           let count = 0;
@@ -1868,10 +1890,10 @@ export function createCore(watch?: Watch): Core {
           }
           m[LIST_FOUR_DICE2] = count;
           setFaces(m, OUTCOME, LIST_FOUR_DICE2, DIE_FACE);
-          pc = 32; // roll-four
+          pc = 33; // roll-four
           continue;
         }
-        case 32: { // roll-four
+        case 33: { // roll-four
           if (m[PLAYERS]! > 1) {
             // roll-four: somebody must do one of: keep-pair
             const player = m[ROLL_FOUR_PLAYER]!;
@@ -1879,17 +1901,17 @@ export function createCore(watch?: Watch): Core {
             if (count > 0) {
               asked = player;
               listed = count;
-              pc = 33; // roll-four: somebody has chosen
+              pc = 34; // roll-four: somebody has chosen
               break;
             }
-            skip(player, 33);
+            skip(player, 34);
             // roll-four: nothing was possible, or nothing was wanted
             return fault('impossible', 'roll-four');
           }
           pc = m[AFTER_ROLL_FOUR]!;
           continue;
         }
-        case 33: { // roll-four: somebody has chosen
+        case 34: { // roll-four: somebody has chosen
           const player = m[ROLL_FOUR_PLAYER]!;
           const move = m[MOVE]!;
           const code = move - 1;
@@ -1904,7 +1926,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_ROLL_FOUR]!;
           continue;
         }
-        case 34: { // roll-four: nothing was possible, or nothing was wanted
+        case 35: { // roll-four: nothing was possible, or nothing was wanted
           return fault('impossible', 'roll-four');
         }
         default:
@@ -1917,7 +1939,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
   function runThread(t: number): boolean {
-    let pc = m[t]!;
+    let pc = m[t]! | 0;
     while (pc > DONE) {
       switch (pc) {
         case 1:
@@ -1925,7 +1947,7 @@ export function createCore(watch?: Watch): Core {
         case 3:
         case 4:
         case 5:
-          pc = runGame(t, pc);
+          pc = runGame(t, pc) | 0;
           break;
         case 6:
         case 7:
@@ -1938,11 +1960,11 @@ export function createCore(watch?: Watch): Core {
         case 14:
         case 15:
         case 16:
-          pc = runSetUp(t, pc);
+          pc = runSetUp(t, pc) | 0;
           break;
         case 17:
         case 18:
-          pc = runImaginaryBuild(t, pc);
+          pc = runImaginaryBuild(t, pc) | 0;
           break;
         case 19:
         case 20:
@@ -1955,14 +1977,15 @@ export function createCore(watch?: Watch): Core {
         case 27:
         case 28:
         case 29:
-          pc = runTurn(t, pc);
-          break;
         case 30:
+          pc = runTurn(t, pc) | 0;
+          break;
         case 31:
         case 32:
         case 33:
         case 34:
-          pc = runRollFour(t, pc);
+        case 35:
+          pc = runRollFour(t, pc) | 0;
           break;
       }
     }
@@ -1977,9 +2000,9 @@ export function createCore(watch?: Watch): Core {
         return listTurnADieInTurn(asked);
       case 22:
         return listChoiceInTurn(asked);
-      case 33:
+      case 34:
         return listKeepPair(asked);
-      case 25:
+      case 26:
         return listCrossSecondInCrossOff(asked);
       default:
         return 0;
@@ -2058,9 +2081,9 @@ export function createCore(watch?: Watch): Core {
         return explainTurnADieInTurn(asked, action, offer);
       case 22:
         return explainChoiceInTurn(asked, action, offer);
-      case 33:
+      case 34:
         return explainKeepPairInRollFour(asked, action, offer);
-      case 25:
+      case 26:
         return explainCrossSecondInCrossOff(asked, action, offer);
       default:
         return -1;
@@ -2074,9 +2097,9 @@ export function createCore(watch?: Watch): Core {
         return explainTurnADieInTurn(asked, action, -1);
       case 22:
         return explainChoiceInTurn(asked, action, -1);
-      case 33:
+      case 34:
         return explainKeepPairInRollFour(asked, action, -1);
-      case 25:
+      case 26:
         return explainCrossSecondInCrossOff(asked, action, -1);
       default:
         return -1;
@@ -2122,7 +2145,7 @@ export function createCore(watch?: Watch): Core {
         m[EVENT] = count;
         break;
       }
-      case 31: {
+      case 32: {
         const player = m[ROLL_FOUR_PLAYER]!;
         const playerAt = SEATS + player * SEAT_WORDS;
         let count = 0;
@@ -2141,7 +2164,7 @@ export function createCore(watch?: Watch): Core {
         m[EVENT] = count;
         break;
       }
-      case 27: {
+      case 28: {
         const player = m[CROSS_OFF_PLAYER]!;
         const playerAt = SEATS + player * SEAT_WORDS;
         let count = 0;
@@ -2212,7 +2235,7 @@ export function createCore(watch?: Watch): Core {
       case 6:
         m[ROLL_FOUR_PLAYER] = owner;
         m[AFTER_ROLL_FOUR] = DONE;
-        m[t] = 30; // roll-four
+        m[t] = 31; // roll-four
         break;
     }
     goOn(t);
@@ -2241,7 +2264,7 @@ export function createCore(watch?: Watch): Core {
         const count = listChoiceInTurn(player2);
         if (count > 0) return waitFor(t, player2, count, 22);
         skip(player2, 22);
-        m[t] = 23; // turn
+        m[t] = 23; // turn: nothing was possible, or nothing was wanted
         break;
       }
       case 2: {
@@ -2249,9 +2272,9 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[ROLL_FOUR_PLAYER]!;
         m[AFTER_ROLL_FOUR] = DONE;
         const count = listKeepPair(player2);
-        if (count > 0) return waitFor(t, player2, count, 33);
-        skip(player2, 33);
-        m[t] = 34; // roll-four: nothing was possible, or nothing was wanted
+        if (count > 0) return waitFor(t, player2, count, 34);
+        skip(player2, 34);
+        m[t] = 35; // roll-four: nothing was possible, or nothing was wanted
         break;
       }
       case 3: {
@@ -2259,9 +2282,9 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[CROSS_OFF_PLAYER]!;
         m[AFTER_CROSS_OFF] = DONE;
         const count = listCrossSecondInCrossOff(player2);
-        if (count > 0) return waitFor(t, player2, count, 25);
-        skip(player2, 25);
-        m[t] = 26; // cross-off: nothing was possible, or nothing was wanted
+        if (count > 0) return waitFor(t, player2, count, 26);
+        skip(player2, 26);
+        m[t] = 27; // cross-off: nothing was possible, or nothing was wanted
         break;
       }
     }

@@ -150,12 +150,16 @@ export function createScripts(m: Int32Array, k: Int32Array, places: Places, rule
   }
 
   function apply(player: number, move: number): void {
-    const found = m[listedFor] === player ? m[listedIn]! : threadOf(player);
+    play(player, m[listedFor] === player ? m[listedIn]! : threadOf(player), move);
+  }
+
+  /** A move of a player for whom a script waits. */
+  function play(player: number, waiting: number, move: number): void {
     m[seats + player * seatWords + notesAt] = 0;
     m[listedFor] = -1;
     m[usedSecrets] = 0;
     noteMove(move);
-    goOn(found);
+    goOn(waiting);
   }
 
   function begin(): void {
@@ -172,8 +176,13 @@ export function createScripts(m: Int32Array, k: Int32Array, places: Places, rule
   }
 
   function runOn(from: number): void {
-    let isMain = from === main;
-    if (runThread(from)) return;
+    // Most often a player is to act again: that is kept short.
+    if (!runThread(from)) goOnTogether(from === main);
+  }
+
+  /** Goes on with those who act at once, and with the script of the game when all of them are through. */
+  function goOnTogether(isFork: boolean): void {
+    let isMain = isFork;
     while (m[branches] !== 0) {
       if (isMain) for (let i = 1; i <= m[branches]!; i++) runThread(branchAt(i));
       for (let i = 1; i <= m[branches]!; i++) if (m[branchAt(i)] !== DONE) return;
@@ -198,8 +207,9 @@ export function createScripts(m: Int32Array, k: Int32Array, places: Places, rule
     const notes = seats + player * seatWords + notesAt;
     m[listedFor] = -1;
     if (m[notes]! > 0) forgetNote(notes, site);
-    const note = notes + 1 + m[notes]! * noteWords;
-    m[notes]!++;
+    const before = m[notes]!;
+    const note = notes + 1 + before * noteWords;
+    m[notes] = before + 1;
     m[note] = site;
     return note;
   }
@@ -228,11 +238,13 @@ export function createScripts(m: Int32Array, k: Int32Array, places: Places, rule
   function playOut(most: number): number {
     let played = 0;
     while (played < most && m[OVER] === 0) {
-      const player = actorAt(0);
+      // A player who acts alone has come to a decision, and the moves were listed there.
+      const isListed = m[branches] === 0 && m[listedFor]! >= 0;
+      const player = isListed ? m[listedFor]! : actorAt(0);
       if (player < 0) break;
-      const count = moveCount(player);
+      const count = isListed && m[listed]! <= mostMoves ? m[listed]! : moveCount(player);
       if (count === 0) break;
-      apply(player, moveAt(drawQuickly(m, playouts, count)));
+      play(player, m[listedIn]!, moveAt(drawQuickly(m, playouts, count)));
       played++;
     }
     return played;

@@ -37,6 +37,7 @@ const codesIn = (expected: string): string[] =>
 /** Here the same mistake stands in several places. */
 const SEVERAL = new Set([
   'bad-name',
+  'earlier-spelling',
   'example-fails.after-a-move',
   'margin-without-name',
   'not-a-key',

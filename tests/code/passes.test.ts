@@ -6,7 +6,7 @@ import { shareReads } from '../../compiler/4-emit/code/passes/share-reads.ts';
 import { printProgram } from '../../compiler/4-emit/code/program.ts';
 import { functions, stmts } from '../../compiler/4-emit/code/quote.ts';
 import { Name, type Stmt } from '../../compiler/4-emit/code/tree.ts';
-import { importsOf, withGiven } from '../../compiler/4-emit/engine/runtime-calls.ts';
+import { importsOf, withGiven, withRuntime } from '../../compiler/4-emit/engine/runtime-calls.ts';
 import { evaluate, oneLine, runText, statementsOf } from './evaluate.ts';
 
 describe('what nothing uses is left out', () => {
@@ -54,6 +54,14 @@ describe('functions of the runtime', () => {
     const imports = importsOf(program('append(9, lowestIn(6)); f(sum);'), '../runtime');
     expect(oneLine(runText(imports))).toBe(
       "import { lowestIn } from '../runtime/core-numbers.ts'; import { append, sum } from '../runtime/core-lists.ts';",
+    );
+  });
+
+  test('have names inside of a core, but for what never comes back', () => {
+    const core = functions`function createCore(): number { if (m[1] === 0) fault('x'); return lowestIn(m[2]); }`;
+    expect(oneLine(runText(withRuntime(core, '../runtime')))).toBe(
+      "import * as coreNumbers from '../runtime/core-numbers.ts'; import { fault } from '../runtime/core-numbers.ts'; " +
+        "function createCore(): number { const { lowestIn } = coreNumbers; if (m[1] === 0) fault('x'); return lowestIn(m[2]!); }",
     );
   });
 

@@ -44,7 +44,6 @@ const expressions = {
   count: true,
   first: true,
   last: true,
-  top: true,
   position: true,
   item: true,
   add: true,

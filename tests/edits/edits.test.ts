@@ -160,7 +160,8 @@ describe('something left out or said twice', () => {
       '',
     ]);
     expect(problems.map(({ code, line }) => `${code}: ${line}`)).toEqual([
-      'empty-choice: player must do one of',
+      'example-fault: and chance gives 3                            # purple alone, too low',
+      'example-fault: and chance gives 1, 2, 3, 4, 5, 5',
     ]);
   });
 

@@ -15,8 +15,8 @@ describe('a word misspelt', () => {
     ],
     [
       'a value of a kind',
-      'when area is yellow          else',
-      'when area is yelow           else',
+      'if area is yellow          else',
+      'if area is yelow           else',
       'unknown-name',
       'yelow',
       'yellow',

@@ -32,7 +32,7 @@ the table has
 term doorways[cell] of player = all of beyond[side] of cell for side in Side where leads[cell, side]
 term leads[cell, side] of player
   let room = rooms[cell]
-  when room is none: cell is board[0, 0]
+  if room is none: cell is board[0, 0]
   otherwise: side is in doors of room
 
 term walked of player = all cell reached from board[0, 0] by near in doorways[cell] where

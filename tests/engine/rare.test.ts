@@ -140,12 +140,12 @@ test('two pieces, each chosen with a cell, are offered only where both can be ch
 action carry of player
   choose letter from mail
   choose spot   from pond
-  need land of spot is valley when stamps of letter is 1  else other-land
-  need land of spot is ridge  when stamps of letter is 2  else other-land
+  need land of spot is valley if stamps of letter is 1    else other-land
+  need land of spot is ridge  if stamps of letter is 2    else other-land
   choose second from spare
   choose goal   from pond
-  need land of goal is valley when stamps of second is 1  else other-land
-  need land of goal is ridge  when stamps of second is 2  else other-land
+  need land of goal is valley if stamps of second is 1    else other-land
+  need land of goal is ridge  if stamps of second is 2    else other-land
   move letter to spare
   move second to mail
 `;

@@ -166,8 +166,7 @@ describe('collections', () => {
     ['count', count(values([5, 5])), 2],
     ['first', several('first', values([5, 6])), 5],
     ['last', several('last', values([5, 6])), 6],
-    ['top', several('top', values([5, 6])), 5],
-    ['top of nothing', several('top', none, optional(N)), null],
+    ['first of nothing', several('first', none, optional(N)), null],
     ['position', { op: 'position', item: value(6), of: values([5, 6]), type: N }, 2],
     ['item', { op: 'item', of: values([5, 6]), at: value(2), type: N }, 6],
     [

@@ -209,8 +209,8 @@ describe('examples', () => {
 
   test('ask a decision that was skipped about the offer that is meant', () => {
     const turn = `  player may do one of
-    take[1] when coins is 1                                      else not-one
-    take[3] when coins is 3                                      else not-three
+    take[1] if coins is 1                                        else not-one
+    take[3] if coins is 3                                        else not-three
   player may do one of
     rest`;
     const more = `${TAKE}action rest of player

@@ -164,7 +164,7 @@ const routines: Game['routines'] = [
             body: [
               {
                 is: 'move',
-                what: { op: 'top', of: field('deck', CARDS), type: CARD },
+                what: { op: 'first', of: field('deck', CARDS), type: CARD },
                 to: target('hand', CARDS, [], local('to', PLAYER)),
               },
             ],

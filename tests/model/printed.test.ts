@@ -135,7 +135,7 @@ grid yard[pine]
   height | ${height} | ${height}
   step   | 1 | 2
 
-term worth = gain of (the first line in rows of yard[oak])
+term worth = gain of (the first of rows of yard[oak])
 `;
     expect(saidOf(game(grids('1', '5')))).toEqual([]);
     expect(saidOf(game(grids('1', 'oak')))).toEqual(['mixed-column: oak']);
@@ -156,7 +156,7 @@ describe('pictures', () => {
   test('a dot in a margin is none', () => {
     const example = `example reading
   players Kim, Nina
-  then gain of (the first line in rows of yard) is none
+  then gain of (the first of rows of yard) is none
 `;
     expect(saidOf(game(picture('.', '5') + example))).toEqual([]);
     expect(saidOf(game(picture('3', '.')))).toEqual([]);

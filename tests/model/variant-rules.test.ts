@@ -206,7 +206,7 @@ describe('a line of the game', () => {
     expect(coinsAfter(3, 'phase turn, before do rest', '  coins becomes 0')).toEqual([]);
     expect(coinsAfter(11, 'phase turn, instead of do rest', '  nothing')).toEqual([]);
     expect(coinsAfter(16, 'action earn, before add 10 to coins', '  add 2 to coins')).toEqual([]);
-    expect(coinsAfter(14, 'phase turn, before nothing', '  coins becomes 90')).toEqual([]);
+    expect(coinsAfter(14, 'phase turn, before nothing', '  coins becomes 0')).toEqual([]);
     expect(
       coinsAfter(19, 'phase turn, after player may do one of', '  let more = 5', '  add more to coins'),
     ).toEqual([]);

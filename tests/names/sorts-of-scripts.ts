@@ -190,7 +190,7 @@ ${names.map((name, index) => `  let ${name} = own-b * ${index + 1} + own-turns`)
     declarations: [
       `term own-t${id}[own-a: 0..99] of player
 ${names.map((name, index) => `  let ${name} = own-a * ${index + 1} + own-turns`).join('\n')}
-  when ${names[0]} is at least 3: ${weighted(names)}
+  if ${names[0]} is at least 3: ${weighted(names)}
   otherwise: ${names.at(-1)}`,
     ],
     turn: [`own-log[${id}] becomes own-t${id}[own-turns]`],

@@ -25,7 +25,7 @@ export const terms: readonly Form[] = [
     declarations: [
       `term ${name}[own-a: 0..99] of player
   let own-b = own-a + own-turns
-  when own-b is more than 3: own-b + ${id}
+  if own-b is more than 3: own-b + ${id}
   otherwise: ${id}`,
     ],
     turn: [`own-log[${id}] becomes ${name}[own-turns + 1]`],

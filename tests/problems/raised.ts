@@ -52,7 +52,8 @@ export function raisedIn(file: string, text: string): Raised[] {
     if (ts.isCallExpression(node)) {
       const raiser = RAISERS[nameOf(node.expression)];
       if (raiser) {
-        const also = raiser.also !== undefined && node.arguments.length > raiser.also;
+        const second = raiser.also === undefined ? undefined : node.arguments[raiser.also];
+        const also = second !== undefined && second.getText(source) !== 'undefined';
         note(codesIn(node.arguments[0]), node, argument(node, raiser.data), also);
       }
     } else if (ts.isObjectLiteralExpression(node)) {

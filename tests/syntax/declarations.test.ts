@@ -34,7 +34,7 @@ test('use, kind', () => {
   expect(trees('use palace: Tile, bag\nkind Area of Colour: red,\n  blue\nkind A: b')).toEqual([
     { is: 'use', folder: 'palace', names: ['Tile', 'bag'] },
     { is: 'kind', name: 'Area', part: 'Colour', values: ['red', 'blue'] },
-    { is: 'kind', name: 'A', values: ['b'] },
+    { is: 'kind', name: 'A', goesRound: false, values: ['b'] },
   ]);
 });
 
@@ -188,7 +188,7 @@ test('term', () => {
     cases: [],
     otherwise: number(3),
   });
-  expect(tree('term a\n  let b = 1\n  when b: 2\n  when c: 3\n  otherwise: 4')).toEqual({
+  expect(tree('term a\n  let b = 1\n  if b: 2\n  if c: 3\n  otherwise: 4')).toEqual({
     is: 'term',
     head: { name: 'a', params: [] },
     lets: [{ name: 'b', value: number(1) }],

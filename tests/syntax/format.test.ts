@@ -103,16 +103,16 @@ test('choices, conditions and reasons', () => {
       'action a of p',
       '  choose b from c else d',
       '  choose longer from e',
-      '  need f when g else h',
-      '  need longer when i   else j',
+      '  need f if g else h',
+      '  need longer if i     else j',
       '  pay 1 from k else l',
     ),
   ).toEqual([
     'action a of p',
     '  choose b      from c                                           else d',
     '  choose longer from e',
-    '  need f       when g                                            else h',
-    '  need longer  when i                                            else j',
+    '  need f       if g                                              else h',
+    '  need longer  if i                                              else j',
     '  pay 1 from k                                                   else l',
   ]);
   const long = `  need ${'a or '.repeat(14)}b else c`;

@@ -78,6 +78,8 @@ export function show(node: any): string {
       return `<all ${node.variable} from ${show(node.from)} by ${node.next} in ${show(node.by)}${rest(node)}>`;
     case 'run':
       return `<run of ${node.cell} and ${node.side} around ${show(node.around)} where ${show(node.where)}>`;
+    case 'end':
+      return `<the ${node.which} of ${show(node.of)}>`;
     case 'quantify':
       return `<${node.how} ${binder(node.binder)}${rest(node)}>`;
     case 'gather':

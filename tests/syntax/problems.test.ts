@@ -38,8 +38,8 @@ test.each<[string, [string, string, object][]]>([
     [['unknown-line', 'adn', { word: 'adn', suggestion: 'and', known: '"and"' }]],
   ],
   [
-    'term t\n  when a: 1\n  otherwise: 2\n  when b: 3',
-    [['syntax', 'when', { expected: 'the end of the body', found: 'when' }]],
+    'term t\n  if a: 1\n  otherwise: 2\n  if b: 3',
+    [['syntax', 'if', { expected: 'the end of the body', found: 'if' }]],
   ],
   [
     'variant v of g\n  rounds[3] becoms 4',
@@ -57,9 +57,9 @@ test.each<[string, [string, string, object][]]>([
   [phase('leave', '  leave'), [['unexpected-body', 'leave', { word: 'leave' }]]],
   [phase('leave', 'otherwise', '  leave'), [['stray-otherwise', 'otherwise', {}]]],
   [phase('need x'), [['need-without-reason', 'need x', { word: 'need' }]]],
-  [phase('need x when y else'), [['need-without-reason', 'need x when y else', { word: 'need' }]]],
+  [phase('need x if y else'), [['need-without-reason', 'need x if y else', { word: 'need' }]]],
   [phase('pay 1 from x'), [['need-without-reason', 'pay 1 from x', { word: 'pay' }]]],
-  [phase('p must do one of', '  a when b'), [['need-without-reason', 'a when b', { word: 'when' }]]],
+  [phase('p must do one of', '  a if b'), [['need-without-reason', 'a if b', { word: 'if' }]]],
   [phase('let for = 3'), [['reserved-word', 'for', { word: 'for' }]]],
   [phase('add 1 to'), [['syntax', '', { expected: 'a value', found: 'the end of the line' }]]],
   [phase('choose a form b'), [['syntax', 'form', { expected: '"from"', found: 'form' }]]],

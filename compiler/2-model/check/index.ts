@@ -9,7 +9,6 @@ import { checkCertain } from './certain.ts';
 import type { Checked } from './checked.ts';
 import { checkCircles } from './circles.ts';
 import { checkCombinations } from './combinations.ts';
-import { checkEmptyChoices } from './empty-choices.ts';
 import { checkLoops } from './loops.ts';
 import { checkScorings } from './scorings.ts';
 import { checkUnreachable } from './unreachable.ts';
@@ -41,7 +40,6 @@ function checkGame(
   const checked: Checked = { env, problems, scripts, own };
   checkCircles(checked);
   checkLoops(checked);
-  checkEmptyChoices(checked);
   checkCombinations(checked);
   checkActionOrder(checked);
   checkAtOnce(checked);

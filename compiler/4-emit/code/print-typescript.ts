@@ -83,6 +83,7 @@ class Printer {
         return this.#function(stmt, indent);
       case 'import': {
         const end = ` from ${quoted(stmt.from)};`;
+        if (stmt.isWhole) return `import * as ${this.#spell(stmt.names[0]!)}${end}`;
         return this.#names(`import ${stmt.isType ? 'type ' : ''}`, stmt.names, end, at);
       }
       case 'unpack':

@@ -17,9 +17,8 @@ export const PASSES: readonly ((program: readonly Stmt[]) => readonly Stmt[])[] 
 /** A program as TypeScript; what it imports is known when nothing is left that nobody uses. */
 export function printProgram(
   program: readonly Stmt[],
-  importsOf: (program: readonly Stmt[]) => readonly Stmt[] = () => [],
+  withImports: (program: readonly Stmt[]) => readonly Stmt[] = (kept) => kept,
 ): string {
-  const kept = PASSES.reduce((before, pass) => pass(before), program);
-  const whole = [...importsOf(kept), ...kept];
+  const whole = withImports(PASSES.reduce((before, pass) => pass(before), program));
   return `${printTypeScript(whole, spell(whole))}\n`;
 }

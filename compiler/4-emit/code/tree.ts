@@ -93,7 +93,14 @@ export type Stmt =
   | { readonly is: 'comment'; readonly text: string }
   | Func
   // For a JavaScript host only.
-  | { readonly is: 'import'; readonly names: readonly Name[]; readonly from: string; readonly isType?: true }
+  /** `isWhole`: all that a module exports, under one name. */
+  | {
+      readonly is: 'import';
+      readonly names: readonly Name[];
+      readonly from: string;
+      readonly isType?: true;
+      readonly isWhole?: true;
+    }
   /** Members of an object under names of their own. */
   | { readonly is: 'unpack'; readonly names: readonly Name[]; readonly of: Code }
   | { readonly is: 'throw'; readonly value: Code }

@@ -51,7 +51,6 @@ const VALUES: { readonly [Op in Expr['op']]?: Write<ExprOf<Op>> } = {
   count: ofList,
   first: ofList,
   last: ofList,
-  top: ofList,
   position: ofList,
   item: ofList,
   add: signed('+'),

@@ -18,23 +18,32 @@ import type {
 } from '../../runtime/rulebook.ts';
 import { between, type Written } from './written.ts';
 
-/** The steps of a script, without what only names a value or asks for a condition. */
-export function outline(script: Script, written: Written): OutlineStep[] {
-  return script.flatMap((statement) => stepsOf(statement, written));
+/**
+ * The steps of a script, without what only names a value or asks for a condition. A declared `step` has no name that players
+ * know: what it does stands in its place, once in each outline (`shown`).
+ */
+export function outline(script: Script, written: Written, shown = new Set<string>()): OutlineStep[] {
+  return script.flatMap((statement) => stepsOf(statement, written, shown));
 }
 
-function stepsOf(statement: Statement, written: Written): OutlineStep[] {
+function stepsOf(statement: Statement, written: Written, shown: Set<string>): OutlineStep[] {
   const { at } = statement;
-  const below = (script: Script | undefined): OutlineStep[] => outline(script ?? [], written);
+  const below = (script: Script | undefined): OutlineStep[] => outline(script ?? [], written, shown);
   switch (statement.is) {
-    case 'do':
-      return [{ is: 'do', phase: statement.phase }];
+    case 'do': {
+      const step = written.step(statement.phase);
+      if (!step) return [{ is: 'do', phase: statement.phase }];
+      if (shown.has(statement.phase)) return [];
+      shown.add(statement.phase);
+      // Leaving a step is not leaving the phase that does it.
+      return below(step).filter(({ is }) => is !== 'leave');
+    }
     case 'decide':
       return [
         {
           is: 'choice',
           how: statement.how,
-          offers: statement.offers.map((offer) => offerOf(offer, written)),
+          offers: statement.offers.map((offer) => offerOf(offer, written, shown)),
           otherwise: below(statement.otherwise),
         },
       ];
@@ -129,14 +138,14 @@ function change(
   return [{ is: 'turn', of: written.about(between(head, /^face of /, / becomes /), target.of) }];
 }
 
-function offerOf({ action, when, body, at }: OfferModel, written: Written): OfferShown {
+function offerOf({ action, when, body, at }: OfferModel, written: Written, shown: Set<string>): OfferShown {
   const condition = when && {
     when: {
-      about: written.about(between(written.head(at), / when /, / else /), when.condition),
+      about: written.about(between(written.head(at), / (?:if|when) /, / else /), when.condition),
       reason: when.reason,
     },
   };
-  return { action, ...condition, then: outline(body, written) };
+  return { action, ...condition, then: outline(body, written, shown) };
 }
 
 // ---- rankings

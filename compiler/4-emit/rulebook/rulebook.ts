@@ -25,7 +25,7 @@ export function rulebookOf(
   const interpreter = createInterpreter(game);
   const codec = new Codec(interpreter);
   const typed = valueTypesOf(game);
-  const written = new Written(sources, book.rules);
+  const written = new Written(sources, book.rules, model);
   const byName = <T extends { readonly name: string }, U>(
     all: readonly T[],
     show: (one: T) => U,

@@ -1,4 +1,4 @@
-import type { GameModel } from '../../2-model/model.ts';
+import type { GameModel, Script } from '../../2-model/model.ts';
 import type { Place } from '../../problems/problem.ts';
 import { mentionsIn, type Rule } from '../../rulebook/rules.ts';
 import type { About } from '../../runtime/rulebook.ts';
@@ -11,10 +11,17 @@ const GOES_ON = /(?:[,=+]|\b(?:and|or|where|for|by))$/;
 export class Written {
   readonly #texts: ReadonlyMap<string, string>;
   readonly #rules: ReadonlyMap<string, Rule>;
+  readonly #steps: ReadonlyMap<string, Script>;
 
-  constructor(sources: readonly TextFile[], rules: ReadonlyMap<string, Rule>) {
+  constructor(sources: readonly TextFile[], rules: ReadonlyMap<string, Rule>, { phases }: GameModel) {
     this.#texts = new Map(sources.map(({ file, text }) => [file, text]));
     this.#rules = rules;
+    this.#steps = new Map(phases.flatMap(({ name, isStep, body }) => (isStep ? [[name, body]] : [])));
+  }
+
+  /** What a declared `step` does; undefined if that is the name of a phase. */
+  step(name: string): Script | undefined {
+    return this.#steps.get(name);
   }
 
   about(text: string, tree: unknown): About {

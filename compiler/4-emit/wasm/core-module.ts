@@ -78,6 +78,8 @@ export function printCoreModule(
     functions: mapValues(whole, (node) => callInOneMemory(node, isArray)) as readonly Func[],
     exports: core.exports.map((name) => own(name)),
     hot: [own('playOut'), own('moveCount'), own('apply')],
+    // Most often moves were listed when the game came to the decision.
+    cold: [own('listIn'), own('threadOf')],
     imports: [
       { name: own('fault'), params: 2, gives: 'fatal' },
       { name: own('notice'), params: 2, gives: 'nothing' },

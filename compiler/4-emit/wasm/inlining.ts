@@ -21,9 +21,15 @@ function knownOf(func: Func): Known {
  * A function with so few nodes is written wherever a hot one calls it, one with more of them where it is called once; in other
  * functions only what is shorter than its call.
  */
-const SHORT = 120;
-const LONG_CALLED_ONCE = 6000;
+const SHORT = 260;
+const LONG_CALLED_ONCE = 20_000;
 const SHORTEST = 12;
+
+/** The functions that take most of the time; and those that are called from there, but rarely. */
+export interface HowOften {
+  readonly hot: readonly Name[];
+  readonly cold: readonly Name[];
+}
 
 /** Which calls are replaced by what the function does, by the function that calls and the one that is called. */
 export class Inlining {
@@ -34,10 +40,10 @@ export class Inlining {
   readonly #sizes = new Map<Name, number>();
   readonly #recursive = new Set<Name>();
 
-  constructor(functions: readonly Func[], roots: readonly Name[], hot: readonly Name[]) {
+  constructor(functions: readonly Func[], roots: readonly Name[], { hot, cold }: HowOften) {
     this.#all = new Map(functions.map((func) => [func.name, knownOf(func)]));
     this.#roots = new Set(roots);
-    this.#hot = this.#reachedFrom(hot, () => false);
+    this.#hot = this.#reachedFrom(hot, () => false, cold);
     for (const name of this.#reachedFrom(roots, () => false))
       for (const called of this.#all.get(name)?.calls ?? [])
         this.#counts.set(called, (this.#counts.get(called) ?? 0) + 1);
@@ -58,10 +64,14 @@ export class Inlining {
   }
 
   /** The functions that are called from the roots, of the host too. One whose calls are replaced only leads on to others. */
-  #reachedFrom(roots: readonly Name[], replaces: (caller: Name, called: Name) => boolean): ReadonlySet<Name> {
+  #reachedFrom(
+    roots: readonly Name[],
+    replaces: (caller: Name, called: Name) => boolean,
+    without: readonly Name[] = [],
+  ): ReadonlySet<Name> {
     const found = new Set<Name>();
     const visit = (name: Name): void => {
-      if (found.has(name) || !this.#all.has(name)) return;
+      if (found.has(name) || without.includes(name) || !this.#all.has(name)) return;
       found.add(name);
       follow(name, name, new Set());
     };

@@ -1,16 +1,15 @@
 import type { Func, Name } from '../code/tree.ts';
 import { counted, I32, name as named, OP, SECTION, section, signed, unsigned, vector } from './bytes.ts';
 import { type Callee, printFunction } from './function.ts';
-import { Inlining } from './inlining.ts';
+import { type HowOften, Inlining } from './inlining.ts';
 import { unsignedNames } from './unsigned.ts';
 
 /** A program of whole numbers in one memory, ready to be printed. */
-export interface WasmProgram {
+export interface WasmProgram extends HowOften {
   /** Those that can be called; what nothing calls is left out. */
   readonly functions: readonly Func[];
-  /** Those that the host calls, and which of them take most of the time. */
+  /** Those that the host calls. */
   readonly exports: readonly Name[];
-  readonly hot: readonly Name[];
   /** Those of the host; one that never comes back is `fatal`. */
   readonly imports: readonly {
     readonly name: Name;
@@ -42,7 +41,7 @@ const PAGE = 65_536;
 export function printWasm(program: WasmProgram): Uint8Array<ArrayBuffer> {
   const roots = [...program.exports, ...(program.start ? [program.start] : [])];
   const all = new Map(program.functions.map((func) => [func.name, func]));
-  const inlining = new Inlining(program.functions, roots, program.hot);
+  const inlining = new Inlining(program.functions, roots, program);
   const replaces = (caller: Name, called: Name): boolean => inlining.replaces(caller, called);
   const found = inlining.left;
   const functions = program.functions.filter(({ name }) => found.has(name));

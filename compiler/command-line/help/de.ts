@@ -67,6 +67,20 @@ export const de: Help = {
         ['regel format --check', 'Ist alles formatiert? Für automatische Prüfungen.'],
       ],
     },
+    upgrade: {
+      summary: 'schreibt Regeln in einer älteren Schreibweise der Sprache um',
+      usage: 'regel upgrade [Pfad …] [--check]',
+      about:
+        'Wo die Sprache früher zwei Schreibweisen für eine Sache hatte oder ein anderes Wort, funktionieren ältere Dateien weiter, und „regel check“ nennt jede solche Stelle. Dieser Befehl schreibt sie um, formatiert die Dateien, lässt Kommentare stehen und schreibt nichts, wenn die Regeln danach nicht genau dasselbe bedeuten.',
+      options: [['--check', 'ändert nichts; Endcode 1, wenn sich etwas ändern würde']],
+      examples: [
+        ['regel upgrade', 'Alle Regeln dieses Projekts.'],
+        [
+          'regel upgrade --check',
+          'Ist alles in den heutigen Wörtern geschrieben? Für automatische Prüfungen.',
+        ],
+      ],
+    },
     explain: {
       summary: 'sagt mehr über einen Problemcode',
       usage: 'regel explain [Code]',

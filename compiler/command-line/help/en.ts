@@ -67,6 +67,17 @@ export const en: Help = {
         ['regel format --check', 'Is everything formatted? For automatic checks.'],
       ],
     },
+    upgrade: {
+      summary: 'rewrites rules in an earlier spelling of the language',
+      usage: 'regel upgrade [path …] [--check]',
+      about:
+        'Where the language once had two spellings for one thing, or another word, older files still work, and “regel check” names each such place. This command rewrites them, formats the files, keeps comments, and writes nothing unless the rules mean exactly the same afterwards.',
+      options: [['--check', 'changes nothing; exit code 1 if something would change']],
+      examples: [
+        ['regel upgrade', 'All rules of this project.'],
+        ['regel upgrade --check', 'Is everything written in today’s words? For automatic checks.'],
+      ],
+    },
     explain: {
       summary: 'tells more about a problem code',
       usage: 'regel explain [code]',

@@ -67,6 +67,17 @@ export const nl: Help = {
         ['regel format --check', 'Is alles opgemaakt? Voor automatische controles.'],
       ],
     },
+    upgrade: {
+      summary: 'herschrijft regels in een oudere schrijfwijze van de taal',
+      usage: 'regel upgrade [pad …] [--check]',
+      about:
+        'Waar de taal ooit twee schrijfwijzen voor één ding had, of een ander woord, werken oudere bestanden nog, en “regel check” noemt elke zulke plek. Dit commando herschrijft ze, maakt de bestanden op, laat opmerkingen staan, en schrijft niets als de regels daarna niet precies hetzelfde betekenen.',
+      options: [['--check', 'verandert niets; exitcode 1 als er iets zou veranderen']],
+      examples: [
+        ['regel upgrade', 'Alle regels van dit project.'],
+        ['regel upgrade --check', 'Is alles in de woorden van nu geschreven? Voor automatische controles.'],
+      ],
+    },
     explain: {
       summary: 'vertelt meer over een probleemcode',
       usage: 'regel explain [code]',

@@ -7,6 +7,7 @@ export const COMMANDS = [
   'check',
   'build',
   'format',
+  'upgrade',
   'explain',
   'confirm',
   'examples',

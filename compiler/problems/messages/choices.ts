@@ -2,48 +2,6 @@ import type { Catalogue } from './message.ts';
 
 /** Decisions of players, draws, and ties. */
 export const choices = {
-  'empty-choice': {
-    title: {
-      en: 'What if nothing is possible?',
-      nl: 'En als er niets kan?',
-      de: 'Und wenn nichts möglich ist?',
-    },
-    message: {
-      en: 'The player must do something here, and it may happen that nothing is allowed.',
-      nl: 'De speler moet hier iets doen, en het kan gebeuren dat er niets mag.',
-      de: 'Hier muss etwas getan werden, und es kann vorkommen, dass nichts erlaubt ist.',
-    },
-    cure: {
-      en: 'Add `otherwise` with what happens then (`nothing`, or `impossible` if the rules exclude it), or offer an action that is always allowed.',
-      nl: 'Voeg `otherwise` toe met wat er dan gebeurt (`nothing`, of `impossible` als de regels het uitsluiten), of bied een actie aan die altijd mag.',
-      de: 'Ergänze `otherwise` mit dem, was dann geschieht (`nothing`, oder `impossible`, wenn die Regeln es ausschließen), oder biete eine Aktion an, die immer erlaubt ist.',
-    },
-    about: {
-      en: 'A rulebook often forgets the case in which no move is left. Nobody may be stuck, so a `must` whose offers all have conditions says what happens when none can be met. `impossible` is a promise that the tests hold the rules to.',
-      nl: 'Een spelregelboekje vergeet vaak het geval dat er geen zet meer is. Niemand mag vastzitten; daarom zegt een `must` waarvan elk aanbod voorwaarden heeft, wat er gebeurt als geen ervan geldt. `impossible` is een belofte waaraan de tests de regels houden.',
-      de: 'Ein Regelheft vergisst oft den Fall, dass kein Zug mehr bleibt. Niemand darf festsitzen; deshalb sagt ein `must`, dessen Angebote alle Bedingungen haben, was geschieht, wenn keine erfüllt ist. `impossible` ist ein Versprechen, an das die Tests die Regeln halten.',
-    },
-    sample: {
-      before: [
-        'action take of player',
-        '  choose die from pool',
-        '  move die to hand',
-        'phase turn of player',
-        '  player must do one of',
-        '    take',
-      ],
-      after: [
-        'action take of player',
-        '  choose die from pool',
-        '  move die to hand',
-        'phase turn of player',
-        '  player must do one of',
-        '    take',
-        '  otherwise',
-        '    nothing',
-      ],
-    },
-  },
   'empty-choice-of-seat': {
     title: {
       en: 'What does an imaginary player do?',
@@ -74,38 +32,6 @@ export const choices = {
         '    wave',
         '  otherwise',
         '    nothing',
-      ],
-    },
-  },
-  'empty-draw': {
-    title: {
-      en: 'What if there is nothing to draw?',
-      nl: 'En als er niets te trekken is?',
-      de: 'Und wenn es nichts zu ziehen gibt?',
-    },
-    message: {
-      en: 'Chance chooses here, and it may happen that there is nothing to choose from.',
-      nl: 'Hier kiest het toeval, en het kan gebeuren dat er niets te kiezen valt.',
-      de: 'Hier wählt der Zufall, und es kann vorkommen, dass es nichts zu wählen gibt.',
-    },
-    cure: {
-      en: 'Add `otherwise` below it with what happens then: `nothing`, `leave`, or `impossible` if the rules exclude it.',
-      nl: 'Voeg eronder `otherwise` toe met wat er dan gebeurt: `nothing`, `leave`, of `impossible` als de regels het uitsluiten.',
-      de: 'Ergänze darunter `otherwise` mit dem, was dann geschieht: `nothing`, `leave`, oder `impossible`, wenn die Regeln es ausschließen.',
-    },
-    about: {
-      en: 'A pile or a bag can run empty. Rules that draw from it say what happens then, as a good rulebook does. From the players, a list or all pieces there is always something to draw.',
-      nl: 'Een stapel of zak kan leeg raken. Spelregels die eruit trekken, zeggen wat er dan gebeurt, zoals een goed boekje dat doet. Uit de spelers, een lijst of alle speelstukken valt altijd iets te trekken.',
-      de: 'Ein Stapel oder ein Beutel kann leer werden. Regeln, die daraus ziehen, sagen, was dann geschieht, wie ein gutes Heft es tut. Aus den Spielern, einer Liste oder allen Spielteilen lässt sich immer etwas ziehen.',
-    },
-    sample: {
-      before: ['phase draw-one of player', '  chance chooses die from pool', '  move die to hand'],
-      after: [
-        'phase draw-one of player',
-        '  chance chooses die from pool',
-        '  otherwise',
-        '    leave',
-        '  move die to hand',
       ],
     },
   },
@@ -352,6 +278,38 @@ export const choices = {
     sample: {
       before: ['winner player in players by most points of player', '  tie: by lot'],
       after: ['winner player in players by most points of player', '  tie: joint win'],
+    },
+  },
+  'winner-not-seats': {
+    title: { en: 'Only players win', nl: 'Alleen spelers winnen', de: 'Nur Spieler gewinnen' },
+    message: {
+      en: 'Here `{found}` would win, and only players and seats can.',
+      nl: 'Hier zou `{found}` winnen, en dat kunnen alleen spelers en plaatsen aan tafel.',
+      de: 'Hier würde `{found}` gewinnen, und das können nur Spieler und Plätze am Tisch.',
+    },
+    cure: {
+      en: 'Rank the players by what their team has, and let partners win together: `winner player in players by most team-points[team of player]` with `tie: joint win`.',
+      nl: 'Rangschik de spelers naar wat hun team heeft, en laat partners samen winnen: `winner player in players by most team-points[team of player]` met `tie: joint win`.',
+      de: 'Ordne die Spieler danach, was ihr Team hat, und lass Partner gemeinsam gewinnen: `winner player in players by most team-points[team of player]` mit `tie: joint win`.',
+    },
+    about: {
+      en: 'The result of a game says for every seat which place it has. A team wins by its players: each has as much as the team, so that partners are tied, and `joint win` gives them the place together.',
+      nl: 'De uitslag van een spel zegt voor elke plaats aan tafel hoe hoog die geëindigd is. Een team wint door zijn spelers: elk heeft evenveel als het team, dus staan partners gelijk, en `joint win` geeft hun samen de plaats.',
+      de: 'Das Ergebnis eines Spiels sagt für jeden Platz am Tisch, welchen Rang er hat. Ein Team gewinnt durch seine Spieler: Jeder hat so viel wie das Team, Partner sind also gleichauf, und `joint win` gibt ihnen den Rang gemeinsam.',
+    },
+    sample: {
+      before: [
+        'kind Team: sun, moon',
+        'winner team in Team by most position[team] of Team',
+        '  tie: joint win',
+      ],
+      after: [
+        'kind Team: sun, moon',
+        'each player has',
+        '  team: Team',
+        'winner player in players by most position[team of player] of Team',
+        '  tie: joint win',
+      ],
     },
   },
   'share-without-award': {

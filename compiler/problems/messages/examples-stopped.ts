@@ -189,6 +189,49 @@ export const stoppedExamples = {
       ],
     },
   },
+  'game-stops': {
+    title: {
+      en: 'The game gets stuck',
+      nl: 'Het spel loopt vast',
+      de: 'Das Spiel bleibt stecken',
+    },
+    message: {
+      en: 'In a random game with {players} at the table the rules cannot go on here: {fault}.',
+      nl: 'In een willekeurige partij met {players} aan tafel lopen de spelregels hier vast: {fault}.',
+      de: 'In einer zufälligen Partie mit {players} am Tisch kommen die Regeln hier nicht weiter: {fault}.',
+    },
+    details: [{ en: 'It is about `{about}`.', nl: 'Het gaat om `{about}`.', de: 'Es geht um `{about}`.' }],
+    cure: {
+      en: 'Say what happens in this case: with an `otherwise` where nothing may be left to do or to draw, or with an `if` before.',
+      nl: 'Zeg wat er in dit geval gebeurt: met een `otherwise` waar misschien niets meer te doen of te trekken valt, of met een `if` ervoor.',
+      de: 'Sage, was in diesem Fall geschieht: mit einem `otherwise`, wo vielleicht nichts mehr zu tun oder zu ziehen ist, oder mit einem `if` davor.',
+    },
+    words: { fault: FAULTS },
+    about: {
+      en: 'A rulebook often forgets the case in which no move is left, or a pile has run empty. A `must`, and `chance chooses`, without an `otherwise` promise that this cannot happen. So a few random games are played whenever rules are checked; where one of them gets stuck, the promise is broken. `regel simulate` plays thousands.',
+      nl: 'Een spelregelboekje vergeet vaak het geval dat er geen zet meer is, of dat een stapel op is. Een `must`, of `chance chooses`, zonder `otherwise` belooft dat dit niet kan gebeuren. Daarom worden er bij het controleren een paar willekeurige partijen gespeeld; loopt er een vast, dan klopt de belofte niet. `regel simulate` speelt er duizenden.',
+      de: 'Ein Regelheft vergisst oft den Fall, dass kein Zug mehr bleibt oder ein Stapel leer ist. Ein `must` oder `chance chooses` ohne `otherwise` verspricht, dass das nicht vorkommt. Deshalb werden beim Prüfen ein paar zufällige Partien gespielt; bleibt eine stecken, stimmt das Versprechen nicht. `regel simulate` spielt Tausende.',
+    },
+    sample: {
+      before: [
+        'phase turn of player',
+        '  repeat 7 times',
+        '    player must do one of',
+        '      pick',
+        '    chance chooses die from pool',
+        '    move die to tray',
+        '  do shop',
+      ],
+      after: [
+        'phase turn of player',
+        '  player must do one of',
+        '    pick',
+        '  otherwise',
+        '    nothing',
+        '  do shop',
+      ],
+    },
+  },
   'example-fault': {
     title: {
       en: 'The rules cannot go on',

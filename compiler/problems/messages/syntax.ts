@@ -23,6 +23,28 @@ const THINGS: Readonly<Record<string, Translations>> = {
 
 /** Words and signs in the wrong place. */
 export const syntax = {
+  'earlier-spelling': {
+    title: { en: 'Earlier spelling', nl: 'Oude schrijfwijze', de: 'Alte Schreibweise' },
+    message: {
+      en: '`{was}` is now written `{now}`. It still means the same.',
+      nl: '`{was}` schrijf je nu als `{now}`. Het betekent nog hetzelfde.',
+      de: '`{was}` schreibt man jetzt `{now}`. Es bedeutet noch dasselbe.',
+    },
+    cure: {
+      en: 'Run `regel upgrade`, which rewrites all such places, or write `{now}` here.',
+      nl: 'Voer `regel upgrade` uit, dat alle zulke plekken herschrijft, of schrijf hier `{now}`.',
+      de: 'Führe `regel upgrade` aus, das alle solchen Stellen umschreibt, oder schreibe hier `{now}`.',
+    },
+    about: {
+      en: 'Regel has one spelling for one thing. Where an earlier version had two, one of them stayed. Files with the other one still work and mean the same, so that nothing breaks from one day to the next; `regel upgrade` rewrites them, and changes nothing else.',
+      nl: 'Regel heeft één schrijfwijze voor één ding. Waar een vorige versie er twee had, is er één gebleven. Bestanden met de andere werken nog en betekenen hetzelfde, zodat er niets van de ene op de andere dag stukgaat; `regel upgrade` herschrijft ze, en verandert verder niets.',
+      de: 'Regel hat eine Schreibweise für eine Sache. Wo eine frühere Version zwei hatte, ist eine geblieben. Dateien mit der anderen funktionieren weiter und bedeuten dasselbe, damit nichts von heute auf morgen kaputtgeht; `regel upgrade` schreibt sie um und ändert sonst nichts.',
+    },
+    sample: {
+      before: ['term toll[colour]', '  when colour is red: 2', '  otherwise: 1'],
+      after: ['term toll[colour]', '  if colour is red: 2', '  otherwise: 1'],
+    },
+  },
   syntax: {
     title: { en: 'Line not understood', nl: 'Regel niet begrepen', de: 'Zeile nicht verstanden' },
     message: {

@@ -323,12 +323,7 @@ export const types = {
     },
     sample: {
       before: ['term bonus-of[colour]', '  when colour is red: 3', '  when colour is blue: 2'],
-      after: [
-        'term bonus-of[colour]',
-        '  when colour is red: 3',
-        '  when colour is blue: 2',
-        '  otherwise: 0',
-      ],
+      after: ['term bonus-of[colour]', '  if colour is red: 3', '  if colour is blue: 2', '  otherwise: 0'],
     },
   },
   'not-cells': {

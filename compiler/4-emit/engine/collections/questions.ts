@@ -16,7 +16,7 @@ import { named } from './stream.ts';
 /** What is asked of a list: how long it is, what stands where. */
 export function ofList(
   e: Emitter,
-  expr: ExprOf<'count' | 'first' | 'last' | 'top' | 'position' | 'item'>,
+  expr: ExprOf<'count' | 'first' | 'last' | 'position' | 'item'>,
   scope: Scope,
   out: Out,
 ): Code {
@@ -30,7 +30,6 @@ export function ofList(
       return code(count);
     }
     case 'first':
-    case 'top':
       return quoted`firstOf(${e.streams.list(expr.of, scope, out)})`;
     case 'last':
       return quoted`lastOf(${e.streams.list(expr.of, scope, out)})`;

@@ -16,7 +16,7 @@ import type { CoreParts } from '../../wasm/core-module.ts';
 import { GameEmitter } from '../game-emitter.ts';
 import { handedLists, mostGiven, wordsFor } from '../handed-lists.ts';
 import { play } from '../machine/playing.ts';
-import { importsOf, withGiven } from '../runtime-calls.ts';
+import { withGiven, withRuntime } from '../runtime-calls.ts';
 import { beginning } from './beginning.ts';
 import { areasOf, declarations } from './declarations.ts';
 import { results } from './results.ts';
@@ -86,7 +86,7 @@ export function emitCore(
     text: () =>
       printProgram(program, (kept) => [
         { is: 'import', names: [own('Core'), own('Watch')], from: `${folder}/core.ts`, isType: true },
-        ...importsOf(kept, folder),
+        ...withRuntime(kept, folder),
       ]),
     parts: {
       declared,

@@ -42,7 +42,8 @@ export function machineFunctions(groups: readonly CaseGroup[], numbers: CaseNumb
   const calls = routines.map(
     ({ name }, index): SwitchCase => ({
       labels: numbers.switchCases(groups[index]!.cases).flatMap(({ labels }) => labels),
-      body: stmts`pc = ${name}(${SCRIPT}, pc); break;`,
+      // Told so, V8 keeps it as a plain number.
+      body: stmts`pc = ${name}(${SCRIPT}, pc) | 0; break;`,
     }),
   );
   const [only, ...others] = routines;
@@ -55,7 +56,7 @@ export function machineFunctions(groups: readonly CaseGroup[], numbers: CaseNumb
     ...functions`
 /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
 function runThread(${SCRIPT}: number): boolean {
-  let ${pc} = m[${SCRIPT}];
+  let ${pc} = m[${SCRIPT}] | 0;
   ${goOn}
   if (${pc} === DONE) m[${SCRIPT}] = DONE;
   return ${pc} === WAITS;

@@ -7,6 +7,7 @@ import type { Emitter } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
 import { letIn } from '../values/terms.ts';
 import { codeOfSet, exactCodes, numbersSetsLater } from './codes.ts';
+import { askedOnlyForSize, listSets } from './list-sets.ts';
 import { conditionOf } from './plans.ts';
 import { runningTotals, TotalsOfWalk } from './running-totals.ts';
 import { behind, type Choose, prunes } from './several.ts';
@@ -31,11 +32,17 @@ export function eachSet(
   out: Out,
   found: (chosen: Chosen, out: Out) => void,
 ): void {
+  const { lowest, sets } = exactCodes(e, choice);
+  const bits = sets ? {} : { bits: { name: e.gen.fresh(camel(`${choice.local} bits`)), lowest } };
+  const sized = bits.bits && askedOnlyForSize(e, choice, lines);
+  if (sized) {
+    const chosen = { scope, number: bits.bits.name, set: undefined, rest: sized.others };
+    listSets(e, choice, bits.bits, sized.least, scope, out, (to) => found(chosen, to));
+    return;
+  }
   const options = e.streams.copy(choice.from, choice.local, scope, out);
   const most = e.mostChosen(action, choice.local);
   const set = e.gen.scratch(`set of ${choice.local}`, most);
-  const { lowest, sets } = exactCodes(e, choice);
-  const bits = sets ? {} : { bits: { name: e.gen.fresh(camel(`${choice.local} bits`)), lowest } };
   const isShort = hasBitForEach(e, { action, choice, ...bits });
   const summed = isShort ? undefined : runningTotals(e, choice, lines, scope, most);
   const totals = summed && new TotalsOfWalk(e, summed.totals);

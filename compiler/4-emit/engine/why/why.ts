@@ -149,6 +149,7 @@ export function emitWhy(
   return printProgram([{ ...createTraced, isExported: true }], (kept) => [
     { is: 'import', names: [own('Trace'), own('Traced')], from: `${runtime}/trace.ts`, isType: true },
     ...importsOf(kept, runtime),
+    ...kept,
   ]);
 }
 

@@ -96,6 +96,16 @@ export const de: Words = {
   'confirm-nothing': 'Nichts zu bestätigen: Jeder Abschnitt sagt, was die Regeln bedeuten.',
   'confirm-done': '{count} Abschnitt bestätigt.|{count} Abschnitte bestätigt.',
 
+  // upgrade
+  'upgrade-changed': 'umgeschrieben',
+  'upgrade-done':
+    '{count} Datei umgeschrieben; ihre Regeln bedeuten dasselbe.|{count} Dateien umgeschrieben; ihre Regeln bedeuten dasselbe.',
+  'upgrade-would':
+    '{count} Datei würde sich ändern. „regel upgrade“ schreibt sie um.|{count} Dateien würden sich ändern. „regel upgrade“ schreibt sie um.',
+  'upgrade-none': 'Alle Regeln sind schon so geschrieben, wie die Sprache heute ist.',
+  'upgrade-not-safe':
+    'Nichts wurde geschrieben: Umgeschrieben würden diese Regeln etwas anderes bedeuten. Bitte melde das.',
+
   // format
   'format-changed': 'formatiert',
   'format-would-change': 'würde sich ändern',

@@ -97,6 +97,16 @@ export const en = {
   'confirm-nothing': 'Nothing to confirm: every section says what the rules mean.',
   'confirm-done': '{count} section confirmed.|{count} sections confirmed.',
 
+  // upgrade
+  'upgrade-changed': 'rewritten',
+  'upgrade-done':
+    '{count} file rewritten; its rules mean the same.|{count} files rewritten; their rules mean the same.',
+  'upgrade-would':
+    '{count} file would change. “regel upgrade” rewrites it.|{count} files would change. “regel upgrade” rewrites them.',
+  'upgrade-none': 'All rules are written as the language is today.',
+  'upgrade-not-safe':
+    'Nothing was written: rewritten, these rules would mean something else. Please report them.',
+
   // format
   'format-changed': 'formatted',
   'format-would-change': 'would change',

@@ -95,6 +95,16 @@ export const nl: Words = {
   'confirm-nothing': 'Er valt niets te bevestigen: elke sectie zegt wat de regels betekenen.',
   'confirm-done': '{count} sectie bevestigd.|{count} secties bevestigd.',
 
+  // upgrade
+  'upgrade-changed': 'herschreven',
+  'upgrade-done':
+    '{count} bestand herschreven; de regels betekenen hetzelfde.|{count} bestanden herschreven; de regels betekenen hetzelfde.',
+  'upgrade-would':
+    '{count} bestand zou veranderen. “regel upgrade” herschrijft het.|{count} bestanden zouden veranderen. “regel upgrade” herschrijft ze.',
+  'upgrade-none': 'Alle regels zijn al geschreven zoals de taal nu is.',
+  'upgrade-not-safe':
+    'Er is niets geschreven: herschreven zouden deze regels iets anders betekenen. Meld dit alsjeblieft.',
+
   // format
   'format-changed': 'opgemaakt',
   'format-would-change': 'zou veranderen',
