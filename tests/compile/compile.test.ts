@@ -14,13 +14,25 @@ test('every game and variant compiles without a problem', () => {
   expect(problems).toEqual([]);
   expect(games.map((game) => game.id)).toEqual([
     'alcazaba',
+    'alcazaba/long-walls',
+    'alcazaba/more-stones',
+    'alcazaba/wall-decides',
     'clever',
+    'clever/flying-start',
+    'clever/golden-yellow',
     'clever/quick',
+    'clever/sprint',
     'dice-game',
+    'dice-game/second-chance',
     'dice-game/shared-places',
+    'dice-game/token-hunters',
     'palace',
     'palace/long-purse',
+    'palace/long-walls',
+    'palace/open-market',
     'roll-and-write',
+    'roll-and-write/full-purse',
+    'roll-and-write/master-builder',
     'roll-and-write/short-game',
   ]);
 });
