@@ -32,9 +32,9 @@ export const MOST_BLANKS = 1000;
 export const LONGEST_TEXT = 20_000;
 /** One language of a rulebook. */
 export const PAGE_LIMIT = 256_000;
-/** With so many mistakes it is no rulebook: the rest is not read. */
+/** Maximum number of mistakes in a rulebook: behind the last the rest is not read. */
 export const MOST_MISTAKES = 200;
-/** With so many problems no word is just misspelt: nothing is suggested any more. */
+/** From this number of problems on, no spelling is suggested: it is hardly a single word that is misspelt. */
 export const MANY_PROBLEMS = 200;
 
 // ---- what a game is made of
@@ -45,7 +45,7 @@ export const MOST_CELLS = 2000;
 export const MOST_PIECES = 2000;
 /** What all fields take up, for all owners and keys, in words: it is copied at every move. */
 export const MOST_WORDS = 1_000_000;
-/** A move is one number in an engine: so many it can tell apart, whatever else is offered beside it. */
+/** A move is one number in an engine: the most that it can tell apart, whatever else is offered beside it. */
 export const MOST_MOVES = 2 ** 48;
 /** Items of one collection. */
 export const MOST_ITEMS = 100_000;

@@ -98,7 +98,7 @@ export class Environment {
         this.#entries.set(`${entry.sort} ${entry.name}`, entry);
   }
 
-  /** Takes up room for so many more; false if there is not enough, and then nothing is taken. */
+  /** Takes up room for a number of items more; false if there is not enough, and then nothing is taken. */
   take(what: 'cells' | 'pieces' | 'words', count: number): boolean {
     const fits = count <= this.#room[what];
     if (fits) this.#room[what] -= count;

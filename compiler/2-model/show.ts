@@ -3,9 +3,9 @@ import { MANY, type Type } from './types.ts';
 
 /** The declarations that types name. */
 interface Declared {
-  readonly kinds: ReadonlyMap<string, KindModel>;
-  readonly pieces: ReadonlyMap<string, PiecesModel>;
-  readonly grids: ReadonlyMap<string, GridModel>;
+  readonly kinds: ReadonlyMap<string, Pick<KindModel, 'name' | 'values' | 'partOf'>>;
+  readonly pieces: ReadonlyMap<string, Pick<PiecesModel, 'plural'>>;
+  readonly grids: ReadonlyMap<string, Pick<GridModel, 'key' | 'members'>>;
 }
 
 /** A type as it would be written in the rules: the same in every language. */

@@ -51,6 +51,18 @@ export function* expressionsIn(node: unknown, intoScripts = false): Generator<Ex
   }
 }
 
+/** An expression with those directly inside of it changed. */
+export function withParts(expr: Expr, change: (part: Expr) => Expr): Expr {
+  const go = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(go);
+    if (node === null || typeof node !== 'object') return node;
+    return 'op' in node && 'type' in node ? change(node as Expr) : mapped(node);
+  };
+  const mapped = (node: object): object =>
+    Object.fromEntries(Object.entries(node).map(([key, part]) => [key, key === 'type' ? part : go(part)]));
+  return mapped(expr) as Expr;
+}
+
 /** The ids of the rules that a tree names. */
 export function rulesIn(tree: unknown): string[] {
   const found: string[] = [];

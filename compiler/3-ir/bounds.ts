@@ -1,7 +1,7 @@
+import { Board, type Grid, NO_SEATING } from '../2-model/board.ts';
 import type { Expr, ExprOf, Local } from '../2-model/model.ts';
 import { isCollection, isPlace, itemType, MANY, present, type Type } from '../2-model/types.ts';
 import { MOST_ITEMS } from '../limits.ts';
-import { Board, type Grid, NO_SEATING } from './board.ts';
 import type { Game } from './ir.ts';
 import { once } from './once.ts';
 import { type Names, type Origin, Origins } from './origins.ts';

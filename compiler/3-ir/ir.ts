@@ -1,4 +1,5 @@
 import type {
+  Bare,
   ExampleModel,
   Expr,
   FactModel,
@@ -9,6 +10,7 @@ import type {
   Statement,
   Target,
 } from '../2-model/model.ts';
+import type { Rules } from '../2-model/rules.ts';
 import type { Type } from '../2-model/types.ts';
 
 /**
@@ -19,10 +21,7 @@ import type { Type } from '../2-model/types.ts';
 export interface Game extends Pick<GameModel, 'name' | 'base' | 'chain' | 'players' | 'imaginary'>, Declared {
   /** Phases and the bodies of `at once`; the game is the routine `game`. */
   readonly routines: readonly Routine[];
-  /** What is declared, by the ids of rules: what each says itself, as a fingerprint, and which others it uses. */
-  readonly rules: Readonly<
-    Record<string, { readonly fingerprint: string; readonly uses: readonly string[] }>
-  >;
+  readonly rules: Rules;
   readonly actions: readonly Action[];
   readonly scorings: readonly Scoring[];
   readonly winner: { readonly rank: RankModel; readonly solo?: Expr };
@@ -37,9 +36,6 @@ type Declared = {
     GameModel[Sort][number]
   >[];
 };
-
-/** A declaration, a statement or a fact of an example, without its places. */
-export type Bare<T> = T extends unknown ? Omit<T, 'at' | 'conjuncts' | 'followed'> : never;
 
 type StatementOf<Is extends Statement['is']> = Extract<Statement, { readonly is: Is }>;
 
@@ -222,6 +218,10 @@ export interface Offer extends Omit<OfferModel, 'body' | 'at'> {
   /** Where it goes on after the action. */
   readonly then: number;
 }
+
+export type Term = Game['terms'][number];
+export type Table = Game['tables'][number];
+export type Field = Game['fields'][number];
 
 export type StepOf<Is extends Step['is']> = Extract<Step, { is: Is }>;
 export type EndOf<Is extends End['end']> = Extract<End, { end: Is }>;

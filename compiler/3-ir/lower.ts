@@ -1,11 +1,11 @@
-import type { GameModel, ScriptModel, Statement } from '../2-model/model.ts';
+import type { Bare, GameModel, ScriptModel, Statement } from '../2-model/model.ts';
+import { rulesOf } from '../2-model/rules.ts';
 import type { Type } from '../2-model/types.ts';
 import { statementsIn } from '../2-model/walk.ts';
-import type { Action, Bare, Example, Game, HeadLine, Prunes, Routine, Scoring } from './ir.ts';
+import type { Action, Example, Game, HeadLine, Prunes, Routine, Scoring } from './ir.ts';
 import { type Course, courseOf } from './monotone.ts';
 import { notePlace } from './places.ts';
 import { lowerRoutine, type Rules } from './routine.ts';
-import { rulesOf } from './rules.ts';
 import { Stops } from './stops.ts';
 
 /** The intermediate form of a checked game. */

@@ -1,15 +1,14 @@
 import type { Place } from '../problems/problem.ts';
-import type { Part } from './walk.ts';
 
 /** Beside the intermediate form and not in it: the same rules give the same bytes, wherever they stand. */
-const places = new WeakMap<Part, Place>();
+const places = new WeakMap<object, Place>();
 
-export function notePlace(part: Part, at: Place): void {
+export function notePlace(part: object, at: Place): void {
   places.set(part, at);
 }
 
 /** Where the statement stands that a part was made from. */
-export function placeOfPart(part: Part): Place | undefined {
+export function placeOfPart(part: object): Place | undefined {
   return places.get(part);
 }
 

@@ -3,11 +3,11 @@ import { collection, type Type, UNKNOWN } from '../2-model/types.ts';
 import { statementsIn } from '../2-model/walk.ts';
 import type { Place } from '../problems/problem.ts';
 import type { Block, Decision, End, Loop, Routine, Step } from './ir.ts';
-import { declaredIn, localsIn } from './locals.ts';
 import { notePlace } from './places.ts';
 import { type Around, itemsOf, sharing, stepsFor } from './steps.ts';
 import type { Stops } from './stops.ts';
 import { tidied } from './tidy.ts';
+import { declaredIn, localsIn } from './walk.ts';
 
 type Head = { readonly owner?: Local; readonly params: readonly Local[]; readonly locals: readonly Local[] };
 type Of<Is extends Statement['is']> = Extract<Statement, { readonly is: Is }>;
@@ -76,7 +76,7 @@ class Lowering {
     for (const statement of script) {
       this.#at = statement.at;
       if (this.#isPlain(statement)) this.#plain(statement);
-      else this.#statement(statement);
+      else (this.#lowered[statement.is] as (one: Statement) => void)(statement);
     }
     this.#at = at;
     this.#before.length = known;
@@ -97,59 +97,29 @@ class Lowering {
     if (statement.is === 'impossible' && this.#mayStop) this.#leave();
   }
 
-  #statement(statement: Statement): void {
-    switch (statement.is) {
-      case 'roll':
-        this.#then((then) => {
-          const { is: end, at: _, ...roll } = statement;
-          return { end, ...roll, then };
-        });
-        return;
-      case 'shuffle':
-        this.#then((then) => ({ end: 'shuffle', place: statement.place, then }));
-        return;
-      case 'chance':
-        this.#chance(statement);
-        return;
-      case 'do':
-        this.#then((then) => {
-          const { is: _, at: __, phase: routine, ...call } = statement;
-          return { end: 'call', routine, ...call, then };
-        });
-        return;
-      case 'score':
-        for (const one of statement.scorings) {
-          if (this.#rules.stops.scoring(one.scoring)) this.#score(one);
-          else this.#plain({ ...statement, scorings: [one] });
-        }
-        return;
-      case 'if':
-        this.#if(statement);
-        return;
-      case 'repeat':
-        this.#repeat(statement);
-        return;
-      case 'for each':
-        if (statement.atOnce) this.#atOnce(statement);
-        else
-          this.#loop(
-            { over: 'items', local: statement.local, in: itemsOf(statement), backwards: statement.backwards },
-            () => this.script(statement.body),
-          );
-        return;
-      case 'decide':
-        this.#decide(statement);
-        return;
-      case 'rank':
-        this.#rank(statement);
-        return;
-      case 'leave':
-        this.#leave();
-        return;
-      default:
-        throw new Error(`${statement.is} stops`);
-    }
-  }
+  /** How each statement is lowered that may stop, or that leaves a routine with other blocks. */
+  readonly #lowered: { readonly [Is in Statement['is']]?: (statement: Of<Is>) => void } = {
+    roll: ({ is: end, at: _, ...roll }) => this.#then((then) => ({ end, ...roll, then })),
+    shuffle: ({ place }) => this.#then((then) => ({ end: 'shuffle', place, then })),
+    chance: (statement) => this.#chance(statement),
+    do: ({ is: _, at: __, phase: routine, ...call }) =>
+      this.#then((then) => ({ end: 'call', routine, ...call, then })),
+    score: (statement) => {
+      for (const one of statement.scorings)
+        if (this.#rules.stops.scoring(one.scoring)) this.#score(one);
+        else this.#plain({ ...statement, scorings: [one] });
+    },
+    if: (statement) => this.#if(statement),
+    repeat: (statement) => this.#repeat(statement),
+    'for each': (statement) => {
+      const { local, backwards, body } = statement;
+      if (statement.atOnce) this.#atOnce(statement);
+      else this.#loop({ over: 'items', local, in: itemsOf(statement), backwards }, () => this.script(body));
+    },
+    decide: (statement) => this.#decide(statement),
+    rank: (statement) => this.#rank(statement),
+    leave: () => this.#leave(),
+  };
 
   /** Ends the routine here; what is written behind it cannot be come to. */
   #leave(): void {

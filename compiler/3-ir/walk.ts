@@ -1,4 +1,5 @@
-import type { Local, RankModel } from '../2-model/model.ts';
+import type { Local, RankModel, Script } from '../2-model/model.ts';
+import { expressionsIn, statementsIn } from '../2-model/walk.ts';
 import type { Action, End, Game, HeadLine, LineOf, Routine, Step } from './ir.ts';
 
 /** All routines of a game by their keys: a phase by its name, `action NAME`, `scoring NAME`. */
@@ -88,4 +89,32 @@ export function partsOf(game: Game): Part[] {
     ...game.actions.flatMap(({ head }) => head),
     ...[...routinesOf(game).values()].flatMap((routine) => [...partsIn(routine)]),
   ];
+}
+
+/** The locals that a tree names, in order of first mention; those that it binds or sets itself included. */
+export function localsIn(tree: unknown): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const expr of expressionsIn(tree, true)) if (expr.op === 'local') found.add(expr.local);
+  return found;
+}
+
+/** Every local that a script gives a value to. */
+export function declaredIn(script: Script): ReadonlySet<string> {
+  return new Set(
+    [...statementsIn(script)].flatMap((statement): string[] => {
+      switch (statement.is) {
+        case 'let':
+        case 'for each':
+          return [statement.local];
+        case 'rank':
+          return [statement.rank.local, statement.place];
+        case 'chance':
+          return 'local' in statement.into ? [statement.into.local] : [];
+        case 'decide':
+          return statement.offers.flatMap(({ chosen }) => chosen.map(({ local }) => local));
+        default:
+          return [];
+      }
+    }),
+  );
 }

@@ -10,7 +10,7 @@ import { showChance, showResult, showScores, showState, showView } from '../prot
 import { fromSeedIfAny } from '../runtime/chance-source.ts';
 import type { FieldData, GameData, OfferData } from '../runtime/data.ts';
 import { placeOf } from '../runtime/fields.ts';
-import type { Json } from '../runtime/json.ts';
+import { digestOf, type Json } from '../runtime/json.ts';
 import { pick, seeded } from '../runtime/random.ts';
 import type { State as EngineState, Setup } from '../runtime/state.ts';
 import { Apart, asApart, both, StoppedAlike, same, type What, written } from './apart.ts';
@@ -42,12 +42,14 @@ export interface Disagreement {
 
 export interface Played {
   readonly moves: number;
+  /** Of the states that were written down: the same wherever the same games are played. */
+  readonly digest: string;
   /** The rules could not go on, and both said so. */
   readonly isStopped?: true;
   readonly disagreement: Disagreement | undefined;
 }
 
-/** Everything is written down and compared, names included, once in so many moves; in between, values are. */
+/** Everything is written down and compared, names included, once in this number of moves; in between, values are. */
 const WRITTEN_EVERY = 64;
 
 /** The interpreter and the engine of a game, played side by side. */
@@ -90,14 +92,15 @@ export class Agreement {
       this.#play(table, seeded(`${seed}/players`), seeded(seed), mostMoves);
       this.#breakRules(table, seeded(`${seed}/always`));
       this.#playTwins(way, seed, mostMoves);
-      return { moves: table.moves, disagreement: undefined };
+      return { moves: table.moves, digest: table.digest, disagreement: undefined };
     } catch (problem) {
       if (problem instanceof StoppedAlike)
-        return { moves: table.moves, isStopped: true, disagreement: undefined };
+        return { moves: table.moves, digest: table.digest, isStopped: true, disagreement: undefined };
       const apart = asApart(problem);
       const { what, about, expected, found } = apart;
       return {
         moves: table.moves,
+        digest: table.digest,
         disagreement: {
           what,
           about,
@@ -314,6 +317,9 @@ export class Agreement {
     const show = (seat: number): Json => this.#runtime.showState(this.#machine, state, seat);
     const whole = showState(id, interpreter, codec, reference);
     same('state', '', whole, show(ALL));
+    const digest = digestOf(whole);
+    same('state', 'digest', digest, this.#runtime.stateDigest(this.#machine, state));
+    table.digests.push(digest);
     for (let seat = NOBODY; seat < way.players; seat++) {
       const who = seat === NOBODY ? 'spectator' : seat;
       // At the end of a game from the interpreter's own view; before, the state with its secrets is the same, and quicker.
@@ -359,6 +365,7 @@ class Table {
   readonly seed: string | undefined;
   readonly reached: Reached | undefined;
   readonly log: string[] = [];
+  readonly digests: string[] = [];
   moves = 0;
   reference!: State;
   state!: EngineState;
@@ -368,6 +375,10 @@ class Table {
     this.way = way;
     this.seed = seed;
     this.reached = reached;
+  }
+
+  get digest(): string {
+    return digestOf(this.digests);
   }
 }
 

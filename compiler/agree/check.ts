@@ -15,10 +15,10 @@ export interface Checked {
 const MOVES_A_GAME = 1000;
 /** The first game of each way to play is as long as this allows for all of them together. */
 const MOVES_OF_FIRST_GAMES = 20_000;
-/** Other games follow as long as something was not reached, up to so many moves in all, or so many in which nothing was new. */
+/** Other games follow as long as something was not reached, up to this number of moves in all, or in which nothing was new. */
 const MOST_MOVES = 5000;
 const MOST_IN_VAIN = 2000;
-/** A game counts as so many moves at least, and more if the rules cannot go on: they may have tried for long. */
+/** A game counts as at least this number of moves, and more if the rules cannot go on: they may have tried for long. */
 const LEAST_A_GAME = 10;
 const LEAST_A_STOPPED_GAME = 200;
 

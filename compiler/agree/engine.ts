@@ -34,6 +34,7 @@ export interface EngineRuntime {
   showScores(machine: EngineMachine, state: State): Json[];
   showResult(machine: EngineMachine, state: State): Json;
   showChance(machine: EngineMachine, state: State): Json;
+  stateDigest(machine: EngineMachine, state: State): string;
   supplied(machine: EngineMachine, state: State, outcome: unknown): State | Reason;
   encode(core: Core, offer: OfferData, values: readonly (number | readonly number[])[]): number;
   readonly Members: new (json: JsonObject, known: readonly string[]) => Members;

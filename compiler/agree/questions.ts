@@ -12,7 +12,7 @@ export interface Question {
 
 /**
  * Moves to ask about: one that is legal, one like it with a choice changed, one with choices left open, and one that is
- * made up altogether, of anybody.
+ * random altogether, of anybody.
  */
 export function questionsAbout(
   { program, notation }: Interpreter,

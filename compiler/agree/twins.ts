@@ -18,7 +18,7 @@ export class Twins {
     this.#actions = actions;
   }
 
-  /** A random game of at most so many moves; throws where they differ. */
+  /** A random game of at most `most` moves; throws where they differ. */
   play(setup: CoreSetup, words: number[], mostMoves: number): void {
     const [core, twin] = [this.#core, this.#twin];
     together(core, twin, (one) => one.start(setup));

@@ -165,7 +165,7 @@ function arranged({ owner, keys }: FieldData, values: readonly Value[], before: 
 }
 
 /**
- * The position of the first of an owner's values that is not in the memory, at so many addresses from `start` on; -1: all are. A
+ * The position of the first of an owner's values that is not in the memory, at a number of addresses from `start` on; -1: all are. A
  * board has thousands of cells, so what is one word has a loop of its own.
  */
 function firstOtherWord(

@@ -1,7 +1,7 @@
+import { broken } from '../2-model/fault.ts';
 import type { Value } from '../2-model/model.ts';
 import type { Type } from '../2-model/types.ts';
 import { asList, holds, isList, type List, sameList } from '../2-model/values.ts';
-import { broken } from '../3-ir/fault.ts';
 import { MOST_OUTCOMES } from '../limits.ts';
 import { draw, pick, shuffled } from '../runtime/random.ts';
 import type { ChanceCode } from './ends.ts';
@@ -89,7 +89,7 @@ function fitting(
   return found;
 }
 
-/** All lists of so many values, in order: the last changes fastest. */
+/** All lists of a number of values, in order: the last changes fastest. */
 function combinations(values: List, count: number): List[] {
   let all: List[] = [[]];
   for (let index = 0; index < count; index++)

@@ -1,7 +1,8 @@
 // biome-ignore-all lint/suspicious/noThenProperty: `then` is the word of the intermediate form; nothing here is awaited
+
+import { broken } from '../2-model/fault.ts';
 import type { Expr } from '../2-model/model.ts';
 import { itemType, piecesIn, type Type } from '../2-model/types.ts';
-import { broken } from '../3-ir/fault.ts';
 import type { Choice, End } from '../3-ir/ir.ts';
 import { prepareCall } from './checks.ts';
 import type { Code, Slots } from './evaluation-context.ts';

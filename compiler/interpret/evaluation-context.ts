@@ -1,7 +1,7 @@
+import type { Board, Seating } from '../2-model/board.ts';
+import { broken } from '../2-model/fault.ts';
 import type { Local, Value } from '../2-model/model.ts';
 import { isList, type List } from '../2-model/values.ts';
-import type { Board, Seating } from '../3-ir/board.ts';
-import { broken } from '../3-ir/fault.ts';
 import type { Part } from '../3-ir/walk.ts';
 import { MOST_ITEMS, MOST_JUMPS, MOST_WORK } from '../limits.ts';
 import { Fault, type FaultCode } from './fault.ts';
@@ -91,7 +91,7 @@ export function turn(context: EvaluationContext): void {
   spend(context, 1);
 }
 
-/** So many items in one collection: more than there can be stop the game. */
+/** Counts the items of one collection: more than there can be stop the game. */
 export function checkCount(context: EvaluationContext, count: number): void {
   if (count > MOST_ITEMS) fault(context, 'too-many');
 }

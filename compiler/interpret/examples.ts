@@ -1,7 +1,6 @@
 import type { Expr, MoveModel, Value } from '../2-model/model.ts';
 import { asList, asSet, same } from '../2-model/values.ts';
 import type { Example, Game } from '../3-ir/ir.ts';
-import type { Part } from '../3-ir/walk.ts';
 import { MOST_EVENTS } from '../limits.ts';
 import { beginScoring, enter } from './blocks.ts';
 import type { ChanceEvent } from './chance.ts';
@@ -44,7 +43,7 @@ export interface ExampleProblem {
     | 'example-unfinished';
   readonly data: Readonly<Record<string, string | number>>;
   /** The part of the rules at which they could not go on, where one was running. */
-  readonly stopped?: Part | undefined;
+  readonly stopped?: object | undefined;
 }
 
 type Fact = Example['facts'][number];

@@ -1,6 +1,6 @@
-import { Fault } from '../3-ir/fault.ts';
+import { Fault } from '../2-model/fault.ts';
 
-export { Fault, type FaultCode } from '../3-ir/fault.ts';
+export { Fault, type FaultCode } from '../2-model/fault.ts';
 
 /** Anything that was thrown, as a fault: rules that are nested too deep, or a mistake in the compiler. */
 export function asFault(problem: unknown): Fault {

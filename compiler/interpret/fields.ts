@@ -1,7 +1,7 @@
+import type { Board, Seating } from '../2-model/board.ts';
+import { broken } from '../2-model/fault.ts';
 import type { Value } from '../2-model/model.ts';
 import { present, type Type } from '../2-model/types.ts';
-import type { Board, Seating } from '../3-ir/board.ts';
-import { broken } from '../3-ir/fault.ts';
 import type { Game } from '../3-ir/ir.ts';
 import type { Held, State } from './state.ts';
 

@@ -14,7 +14,7 @@ import { blankState, type StartOptions, sizeOfState } from './start.ts';
 import { copyState, type Move, type State } from './state.ts';
 import { isNothingTold, isOutcomeSeen, type View, type Viewer, view } from './view.ts';
 
-/** What it costs to copy a state: as much as so many steps, and one for every 2 ** 3 values. */
+/** What it costs to copy a state: as much as this number of steps, and one for every 2 ** 3 values. */
 const A_STATE = 50;
 const VALUES_A_STEP = 3;
 

@@ -1,7 +1,7 @@
 import type { Value } from '../2-model/model.ts';
 import { collection, type Type } from '../2-model/types.ts';
+import { ValueNames } from '../2-model/value-names.ts';
 import { asList, asSet, isDistinct, isList, memberOf } from '../2-model/values.ts';
-import { ValueNames } from '../3-ir/value-names.ts';
 import type { ChanceEvent } from './chance.ts';
 import { offersOf } from './moves.ts';
 import type { Program } from './program.ts';

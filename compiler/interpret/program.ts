@@ -1,9 +1,9 @@
-import type { Local, TermModel, Value } from '../2-model/model.ts';
+import { Board, makeSeating, type Seating } from '../2-model/board.ts';
+import { broken } from '../2-model/fault.ts';
+import type { Bare, Local, TermModel, Value } from '../2-model/model.ts';
 import { itemType, type Type } from '../2-model/types.ts';
 import { asList, isList, type List } from '../2-model/values.ts';
-import { Board, makeSeating, type Seating } from '../3-ir/board.ts';
-import { broken } from '../3-ir/fault.ts';
-import type { Action, Bare, End, Game, HeadLine, Prunes, Routine, Scoring } from '../3-ir/ir.ts';
+import type { Action, End, Game, HeadLine, Prunes, Routine, Scoring } from '../3-ir/ir.ts';
 import { fitted } from './checks.ts';
 import { type EndCode, prepareEnd } from './ends.ts';
 import {

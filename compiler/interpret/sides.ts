@@ -1,8 +1,8 @@
+import type { Grid } from '../2-model/board.ts';
+import { broken } from '../2-model/fault.ts';
 import type { Bound, Expr, Value } from '../2-model/model.ts';
 import { itemType, present } from '../2-model/types.ts';
 import { asList, isList, type List } from '../2-model/values.ts';
-import type { Grid } from '../3-ir/board.ts';
-import { broken } from '../3-ir/fault.ts';
 import { MOST_ITEMS } from '../limits.ts';
 import {
   type Book,

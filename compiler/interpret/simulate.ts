@@ -18,9 +18,9 @@ import { numberOfPart } from './stopped.ts';
 export interface SimulationOptions {
   /** Check the `always` rules at every stop; on unless told otherwise. */
   readonly checkAlways?: boolean;
-  /** One decision in so many is also asked why a made-up move is not allowed; 0: never. 8 unless told otherwise. */
+  /** One decision in N is also asked why a random move is not allowed; 0: never. 8 by default. */
   readonly askEvery?: number;
-  /** A game is broken off after so many moves; 100,000 unless told otherwise. */
+  /** A game is broken off after this number of moves; 100,000 by default. */
   readonly mostMoves?: number;
 }
 
@@ -40,7 +40,7 @@ export interface Simulation {
 }
 
 const MOST_FAULTS = 10;
-/** A game is broken off after so many moves. */
+/** A game is broken off after this number of moves. */
 export const MOST_MOVES = 100_000;
 
 /** What is kept of a fault, and can be handed from one thread to another. */
@@ -138,7 +138,7 @@ function step(
   playMove(program, context, move);
 }
 
-/** Asks about a move that is often not allowed: something made up, or a legal move with one choice changed. */
+/** Asks about a move that is often not allowed: a random one, or a legal move with one choice changed. */
 function ask(
   program: Program,
   context: EvaluationContext,

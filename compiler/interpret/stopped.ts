@@ -1,16 +1,16 @@
 import type { GameModel, ScriptModel } from '../2-model/model.ts';
 import type { Game } from '../3-ir/ir.ts';
 import { placeOfPart } from '../3-ir/places.ts';
-import { type Part, partsOf } from '../3-ir/walk.ts';
+import { partsOf } from '../3-ir/walk.ts';
 import type { Place } from '../problems/problem.ts';
 
 /** Which of all parts of a game this is, as a number that can be handed to another thread. */
-export function numberOfPart(game: Game, part: Part): number {
-  return partsOf(game).indexOf(part);
+export function numberOfPart(game: Game, part: object): number {
+  return (partsOf(game) as readonly object[]).indexOf(part);
 }
 
 /** Where rules could not go on: the line, or else the declaration that was running; undefined if none was. */
-export function placeOfStop(model: GameModel, routine: string, part: Part | undefined): Place | undefined {
+export function placeOfStop(model: GameModel, routine: string, part: object | undefined): Place | undefined {
   return (part && placeOfPart(part)) ?? scriptOf(model, routine)?.at;
 }
 

@@ -1,7 +1,7 @@
+import { broken } from '../2-model/fault.ts';
 import type { Target, Value } from '../2-model/model.ts';
 import { piecesIn, present, type Type } from '../2-model/types.ts';
 import { asList, asSet, distinct, isList, type List } from '../2-model/values.ts';
-import { broken } from '../3-ir/fault.ts';
 import { MOST_ITEMS } from '../limits.ts';
 import { checked } from './checks.ts';
 import {

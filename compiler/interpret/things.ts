@@ -1,8 +1,8 @@
+import { broken } from '../2-model/fault.ts';
 import type { Expr, Value } from '../2-model/model.ts';
 import { findPiece } from '../2-model/pieces.ts';
 import { piecesIn, present } from '../2-model/types.ts';
 import { asList, numbers, same } from '../2-model/values.ts';
-import { broken } from '../3-ir/fault.ts';
 import { prepareCall } from './checks.ts';
 import {
   type Book,

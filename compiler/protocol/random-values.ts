@@ -1,7 +1,7 @@
+import type { Seating } from '../2-model/board.ts';
 import type { Value } from '../2-model/model.ts';
 import { itemType, present, type Type } from '../2-model/types.ts';
 import { asList } from '../2-model/values.ts';
-import type { Seating } from '../3-ir/board.ts';
 import { type Field, keysAt, ownersOf, sizeOf, spotOf } from '../interpret/fields.ts';
 import type { Interpreter, State } from '../interpret/index.ts';
 import type { JsonObject } from '../runtime/json.ts';

@@ -81,7 +81,7 @@ export class ReferenceSession extends ProtocolSession {
   }
 
   protected override goOnFrom(other: ReferenceSession): JsonObject {
-    return this.#stand(other.#current());
+    return this.#continueFrom(other.#current());
   }
 
   protected override errorFor(problem: unknown) {
@@ -95,13 +95,13 @@ export class ReferenceSession extends ProtocolSession {
   protected override readonly answers: Answers = {
     start: (request) => {
       const table = this.#tableFor(request.text('game'));
-      return this.#stand({ ...table, state: table.interpreter.start(this.#setup(table, request)) });
+      return this.#continueFrom({ ...table, state: table.interpreter.start(this.#setup(table, request)) });
     },
     situation: (request) => {
       const table = this.#tableFor(request.text('game'));
       const state = table.interpreter.blank(this.#setup(table, request));
       give(table.interpreter, table.codec, state, request);
-      return this.#stand({ ...table, state });
+      return this.#continueFrom({ ...table, state });
     },
     give: (request) => this.#change((table, state) => give(table.interpreter, table.codec, state, request)),
     run: (request) =>
@@ -122,7 +122,7 @@ export class ReferenceSession extends ProtocolSession {
       const table = this.#current();
       const outcome = this.#outcome(request.text('outcome'));
       if (outcome === undefined) throw new ProtocolError('refused', 'no-such-move');
-      return this.#stand({ ...table, state: table.interpreter.supply(table.state, outcome) });
+      return this.#continueFrom({ ...table, state: table.interpreter.supply(table.state, outcome) });
     },
 
     moves: (request) => {
@@ -216,7 +216,7 @@ export class ReferenceSession extends ProtocolSession {
   }
 
   /** The game stands here now: who is to act, and the digest of its state. */
-  #stand(table: Table): JsonObject {
+  #continueFrom(table: Table): JsonObject {
     const { id, interpreter, codec, state } = table;
     if (this.isReplaying) {
       this.#table = table;
@@ -232,7 +232,7 @@ export class ReferenceSession extends ProtocolSession {
     const table = this.#current();
     const state = copyState(table.state);
     work(table, state);
-    return this.#stand({ ...table, state });
+    return this.#continueFrom({ ...table, state });
   }
 
   #play(request: Members, text: string): JsonObject {
@@ -241,7 +241,7 @@ export class ReferenceSession extends ProtocolSession {
     const player = request.seat('player', state.setup.players);
     const move = readMove(interpreter, state, text, player);
     if (!move) throw new ProtocolError('refused', 'no-such-move');
-    return this.#stand({ ...table, state: interpreter.play(state, move) });
+    return this.#continueFrom({ ...table, state: interpreter.play(state, move) });
   }
 
   /** What chance is said to give; undefined if it makes no sense here. */

@@ -1,6 +1,6 @@
+import type { Board, Seating } from '../2-model/board.ts';
 import type { Value } from '../2-model/model.ts';
 import { present, type Type } from '../2-model/types.ts';
-import type { Board, Seating } from '../3-ir/board.ts';
 import { stepsOf } from '../3-ir/walk.ts';
 import type { Field } from '../interpret/fields.ts';
 import type { ChanceEvent, Hidden, Interpreter, Shown, State } from '../interpret/index.ts';

@@ -29,7 +29,7 @@ export function give(interpreter: Interpreter, codec: Codec, state: State, reque
     state.branches = null;
     state.over = true;
   } else if (isObject(at))
-    standAt(interpreter, codec, state, new Members(at, ['player', 'action', 'phase', 'args']));
+    jumpToDecision(interpreter, codec, state, new Members(at, ['player', 'action', 'phase', 'args']));
   else bad('at');
 }
 
@@ -110,7 +110,7 @@ function refuseAfterEnd(state: State): void {
 }
 
 /** Puts the script at the decision of a phase that offers the action, the loops on the way in their first pass. */
-function standAt(interpreter: Interpreter, codec: Codec, state: State, at: Members): void {
+function jumpToDecision(interpreter: Interpreter, codec: Codec, state: State, at: Members): void {
   const { program } = interpreter;
   refuseAfterEnd(state);
   const action = at.text('action');

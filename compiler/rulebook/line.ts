@@ -39,7 +39,7 @@ export function tagAt(text: string, start: number): Tag | undefined {
   return { name, closes: slash !== '', attributes: Object.fromEntries(attributes), end: start + all.length };
 }
 
-/** So many marks may be open at once; more are text. */
+/** Maximum number of marks that are open at once; more are text. */
 const DEEPEST = 12;
 
 /** A mark that may be closed later: what it would be, how it is written, and the parts that stood before it. */

@@ -30,7 +30,7 @@ export interface ComponentBlock {
   readonly blocks: readonly Block[];
 }
 
-/** So many lists and quotes may stand inside each other; what is deeper is text. */
+/** Maximum nesting depth of lists and quotes; what is deeper is text. */
 const DEEPEST = 12;
 
 const HEADING = /^ {0,3}(#{1,6})(?: +|$)(.*)$/;

@@ -26,16 +26,20 @@ export interface DoorPlaces
   /** Where room for work begins, behind the state; in it the stamp of marks, which goes up whenever cells are marked. */
   readonly scratch: number;
   readonly stamp: number;
-  /** What a caller hands to a function of the game: arguments, choices, options; room for so many. */
+  /** What a caller hands to a function of the game: arguments, choices, options; and how many there is room for. */
   readonly given: number;
   readonly mostGiven: number;
   /** What chance decides about, and the outcome that is supplied: one more than the number of its values, and these. */
   readonly event: number;
   readonly outcome: number;
-  /** Lists from outside: a slot for each argument or choice, all with room for so many items. */
+  /** Lists from outside: a slot for each argument or choice, and how many items each has room for. */
   readonly handedLists: number;
   readonly slots: number;
   readonly mostListed: number;
+  /** What `rank` leaves, best first: the seats, their places, and the tie rules that decided. */
+  readonly rankedSeats: number;
+  readonly rankedPlaces: number;
+  readonly rankedBy: number;
   /** Tables: whether a decision must be made, and what kind of chance event it is. */
   readonly mustChoose: number;
   readonly chanceKind: number;
@@ -45,6 +49,20 @@ export interface DoorPlaces
   readonly notYourTurn: number;
   readonly mustChooseReason: number;
   readonly faultReason: number;
+}
+
+/** Writes a list from outside into a slot that is meant for such lists; gives its address. */
+export function handIn(
+  m: Int32Array,
+  { handedLists, slots, mostListed }: Pick<DoorPlaces, 'handedLists' | 'slots' | 'mostListed'>,
+  slot: number,
+  items: readonly number[],
+): number {
+  if (slot >= slots || items.length > mostListed) fault('too-many', 'list');
+  const address = handedLists + slot * (mostListed + 1);
+  m[address] = items.length;
+  m.set(items, address + 1);
+  return address;
 }
 
 /** What a game can do, all of it with whole numbers. What takes arguments finds them where `given` says. */
@@ -63,7 +81,7 @@ export interface Functions
       | 'goOn'
       | 'playOut'
     >,
-    Pick<Core, 'derive' | 'moveAt' | 'rank' | 'rankedSeat' | 'rankedPlace' | 'rankedBy' | 'solo' | 'broken'> {
+    Pick<Core, 'derive' | 'moveAt' | 'rank' | 'solo' | 'broken'> {
   /** Writes what lies where before anything is played, over zeros. */
   setOut(): void;
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
@@ -73,7 +91,7 @@ export interface Functions
   /** Writes down what chance is to decide on. */
   fillEvent(thread: number): void;
   run(phase: number, owner: number): void;
-  standAt(stand: number, player: number): void;
+  jumpToDecision(entry: number, player: number): void;
   score(scoring: number): void;
   term(term: number, owner: number): number;
   table(table: number, column: number): number;
@@ -234,14 +252,6 @@ export function createDoors(
     goOn(chanceThread());
   }
 
-  function list(slot: number, items: readonly number[]): number {
-    if (slot >= places.slots || items.length > places.mostListed) fault('too-many', 'list');
-    const address = places.handedLists + slot * (places.mostListed + 1);
-    for (let i = 0; i < items.length; i++) m[address + 1 + i] = items[i]!;
-    m[address] = items.length;
-    return address;
-  }
-
   seedPlayouts([1, 0, 0, 0]);
   return {
     memory: m,
@@ -277,9 +287,9 @@ export function createDoors(
       give(args);
       functions.run(phase, owner);
     },
-    standAt(stand, player, args) {
+    jumpToDecision(entry, player, args) {
       give(args);
-      functions.standAt(stand, player);
+      functions.jumpToDecision(entry, player);
     },
     score(scoring, args) {
       give(args);
@@ -293,12 +303,12 @@ export function createDoors(
       give(keys);
       return functions.table(index, column);
     },
-    list,
+    list: (slot, items) => handIn(m, places, slot, items),
     mostListed: places.mostListed,
     rank: functions.rank,
-    rankedSeat: functions.rankedSeat,
-    rankedPlace: functions.rankedPlace,
-    rankedBy: functions.rankedBy,
+    rankedSeat: (position) => m[places.rankedSeats + position]!,
+    rankedPlace: (position) => m[places.rankedPlaces + position]!,
+    rankedBy: (position) => m[places.rankedBy + position]!,
     solo: functions.solo,
     broken: functions.broken,
     end() {

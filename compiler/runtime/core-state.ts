@@ -49,7 +49,7 @@ export function draw(m: Int32Array, count: number): number {
   return drawFrom(m, RANDOM, count);
 }
 
-/** The player so many steps to the left; from a seat that nobody plays, counted from the first player. */
+/** The player this many steps to the left; from a seat that nobody plays, counted from the first player. */
 export function clockwise(m: Int32Array, from: number, steps: number): number {
   const players = m[PLAYERS]!;
   const seat = (from < players ? from : 0) + steps - players;

@@ -10,7 +10,7 @@ import { type Asked, moveOf, type OffersOf, readMove, readMoveText } from './not
 import { seeded } from './random.ts';
 import { type Begun, type MemoryWords, type Setup, State, type StateOwner } from './state.ts';
 
-/** Every N-th state keeps its words: at most so many moves are replayed to return to a state. */
+/** Every N-th state keeps its words: at most N moves are replayed to return to a state. */
 const STRIDE = 16;
 
 const NOBODY: readonly number[] = Object.freeze([]);

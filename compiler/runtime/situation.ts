@@ -19,7 +19,8 @@ export function give(machine: Machine, core: Core, request: Members): void {
   const at = request.json('at');
   if (at === undefined) return;
   if (at === 'end') core.end();
-  else if (isObject(at)) standAt(machine, core, new Members(at, ['player', 'action', 'phase', 'args']));
+  else if (isObject(at))
+    jumpToDecision(machine, core, new Members(at, ['player', 'action', 'phase', 'args']));
   else bad('at');
 }
 
@@ -111,16 +112,16 @@ function refuseAfterEnd(core: Core): void {
 }
 
 /** Puts the script at the decision of a phase that offers the action, the loops on the way in their first pass. */
-function standAt(machine: Machine, core: Core, at: Members): void {
+function jumpToDecision(machine: Machine, core: Core, at: Members): void {
   const { data } = machine;
   refuseAfterEnd(core);
   const action = at.text('action');
   const phase = at.text('phase');
-  const stand = data.stands.findIndex((one) => one.phase === phase && one.action === action);
+  const entry = data.entryPoints.findIndex((one) => one.phase === phase && one.action === action);
   if (!data.phases.some(({ name }) => name === phase)) bad('phase');
-  if (stand < 0) bad('action');
+  if (entry < 0) bad('action');
   const player = at.seat('player', seatingOf(core.memory).players);
-  core.standAt(stand, player, argumentsOf(machine, core, at, data.stands[stand]!.params));
+  core.jumpToDecision(entry, player, argumentsOf(machine, core, at, data.entryPoints[entry]!.params));
 }
 
 /** Begins a phase; what was begun before must have ended. */

@@ -127,7 +127,7 @@ export interface Award<G extends GameTypes = AnyGame> {
   /** What they are for, where the rules say so. */
   readonly for?: Json;
   readonly points: number;
-  /** After so many entries of the log. */
+  /** After how many entries of the log. */
   readonly after: number;
   /** There where a ranking gave them. */
   readonly rank?: Placed<G>;

@@ -1,5 +1,6 @@
 import type { Value } from './codec.ts';
 import { type Core, NONE, type Watch } from './core.ts';
+import { handIn } from './core-doors.ts';
 import type { GameData, PiecesData, ScoringData, ValueType } from './data.ts';
 import { Invalid } from './errors.ts';
 import { frozen, type Json } from './json.ts';
@@ -83,13 +84,11 @@ export class PointExplainer {
     const words = args.map((word, slot) => {
       const address = Number(word);
       if (params[slot]?.is !== 'collection') return address;
-      const { memory } = core;
-      return this.#traced.list(
-        slot,
-        Array.from(memory.subarray(address + 1, address + 1 + memory[address]!)),
-      );
+      const items = core.memory.subarray(address + 1, address + 1 + core.memory[address]!);
+      return handIn(this.#traced.memory, this.#traced, slot, Array.from(items));
     });
-    this.#traced.score(scoring, words);
+    this.#traced.memory.set(words, this.#traced.given);
+    this.#traced.score(scoring);
   }
 
   // ---- the game again

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { LONGEST_TEXT } from '../limits.ts';
-import { languageOf, type TextFile } from './files.ts';
+import { LANGUAGES, languageOf, type TextFile } from './files.ts';
 import { readable } from './readable.ts';
 
 export type TextArguments = Readonly<Record<string, string | number>>;
@@ -47,4 +47,22 @@ export function createTranslator(language: string, files: readonly TextFile[]): 
       return say(open ? 'reason-nothing-to-choose' : 'reason-no-such-choice', labels);
     },
   };
+}
+
+/** What says things about a game, in each language: of all texts those of its folder, of what it uses, and the common ones. */
+export function translatorsFor(files: readonly TextFile[], folders: readonly string[]): Translator[] {
+  const among = ['common', ...folders].flatMap((folder) =>
+    files.filter(({ file }) => file.startsWith(`${folder}/text/`) && file.endsWith('.ftl')),
+  );
+  return LANGUAGES.map((language) => createTranslator(language, among));
+}
+
+/** The folders whose texts a game needs: those that its folder uses, directly or not, and then its own. */
+export function foldersOf(sources: readonly TextFile[], folder: string, seen = new Set<string>()): string[] {
+  if (seen.has(folder)) return [];
+  seen.add(folder);
+  const used = sources
+    .filter(({ file }) => file.startsWith(`${folder}/`) && file.endsWith('.regel'))
+    .flatMap(({ text }) => [...text.matchAll(/^use +([^\s:#]+)/gm)].map((found) => found[1]!));
+  return [...used.flatMap((one) => foldersOf(sources, one, seen)), folder];
 }

@@ -287,7 +287,7 @@ export function createCore(watch?: Watch): Core {
     '11 12 6 9 1 2 0 14 3 12 6 8 4 0 7 9 12 3 6 1 2 0 0 13 6 12 3 9 8 4 0 0 14 13 12 3 9 2 1 8 0 0 4 11 7 6 3 9 8 1 4 0 0 2 0',
   );
   const DIE_ALIKE = printed(k, '0×8');
-  const STAND_DECISION = printed(k, '0×5 1 1 2 3 3 3 -1');
+  const ENTRY_DECISION = printed(k, '0×5 1 1 2 3 3 3 -1');
   const DECISION_IS_MUST = printed(k, '1 0 1 1');
   const CHANCE_KIND = printed(k, '2×4 0 0');
 
@@ -304,7 +304,7 @@ export function createCore(watch?: Watch): Core {
   /** Why a script does not go on: it waits for a player, or for chance or those who act at once. */
   const WAITS = -1;
   const STOPS = -2;
-  /** So many jumps in a row are taken for a loop without end. */
+  /** More jumps than this in a row are taken for a loop without end. */
   const MOST_JUMPS = 100_000;
   /** Whether somebody hears of scorings. */
   const isWatched = watch !== undefined;
@@ -2756,12 +2756,12 @@ export function createCore(watch?: Watch): Core {
     goOn(t);
   }
 
-  function standAt(stand: number, player: number): void {
+  function jumpToDecision(entry: number, player: number): void {
     const t = MAIN;
     m[BRANCHES] = 0;
     m[LISTED_FOR] = -1;
     m[RUNS_GAME] = 0;
-    switch (k[STAND_DECISION + stand]!) {
+    switch (k[ENTRY_DECISION + entry]!) {
       case 0: {
         m[TURN_PLAYER] = player;
         const player2 = m[TURN_PLAYER]!;
@@ -2947,18 +2947,6 @@ export function createCore(watch?: Watch): Core {
     return rankAll();
   }
 
-  function rankedSeat(position: number): number {
-    return m[RANKED + position]!;
-  }
-
-  function rankedPlace(position: number): number {
-    return m[RANKED_PLACE + position]!;
-  }
-
-  function rankedBy(position: number): number {
-    return m[RANKED_BY + position]!;
-  }
-
   function solo(_seat: number): number {
     return NONE;
   }
@@ -3084,6 +3072,9 @@ export function createCore(watch?: Watch): Core {
       mostGiven: 8,
       slots: 1,
       mostListed: 9,
+      rankedSeats: RANKED,
+      rankedPlaces: RANKED_PLACE,
+      rankedBy: RANKED_BY,
       mustChoose: DECISION_IS_MUST,
       chanceKind: CHANCE_KIND,
       gameOver: GAME_OVER,
@@ -3094,8 +3085,8 @@ export function createCore(watch?: Watch): Core {
     },
     {
       stateWords, threadOf, actors, actorAt, decisionOf, chanceThread, moveCount, apply, begin, goOn, playOut,
-      setOut, explainHere, explainSkipped, fillEvent, rolledFaces, seekOutcome, run, standAt, score, term,
-      table, derive, moveAt, rank, rankedSeat, rankedPlace, rankedBy, solo, broken,
+      setOut, explainHere, explainSkipped, fillEvent, rolledFaces, seekOutcome, run, jumpToDecision, score,
+      term, table, derive, moveAt, rank, solo, broken,
     },
     { usedSecrets: () => m[USED_SECRETS] === 1 },
   );

@@ -856,7 +856,7 @@ export const data: GameData = {
       ],
     },
   ],
-  stands: [
+  entryPoints: [
     { phase: 'turn', action: 'throw', params: [] },
     { phase: 'turn', action: 'place-stone', params: [] },
     { phase: 'turn', action: 'build', params: [] },

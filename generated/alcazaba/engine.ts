@@ -252,15 +252,15 @@ export type Move =
 
 /** Everything that lies on the table, by field. */
 export interface Fields {
-  /** `field-bag` (nl: buidel met gebouwenkaartjes; de: Beutel mit Gebäudeplättchen): place of Tile, in the order of arrival. Nobody sees it. */
+  /** `field-bag` (nl: buidel met gebouwenkaartjes; de: Beutel mit Gebäudeplättchen): tiles, in the order of arrival. Nobody sees it. */
   readonly bag: readonly Tile[];
-  /** `field-stack` (nl: stapels gebouwenkaartjes; de: Stapel mit Gebäudeplättchen): place of Tile, in the order of arrival for each 1..5. Nobody sees it. */
+  /** `field-stack` (nl: stapels gebouwenkaartjes; de: Stapel mit Gebäudeplättchen): tiles for each 1..5, in the order of arrival. Nobody sees it. */
   readonly stack: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly Tile[]>>;
-  /** `field-offer` (nl: gebouwenkaartjes bij een kolom; de: Gebäudeplättchen einer Spalte): place of Tile, in the order of arrival for each Building. */
+  /** `field-offer` (nl: gebouwenkaartjes bij een kolom; de: Gebäudeplättchen einer Spalte): tiles for each Building, in the order of arrival. */
   readonly offer: Readonly<Record<Building, readonly Tile[]>>;
   /** `field-drawn` (nl: uit de buidel getrokken, op volgorde; de: aus dem Beutel gezogen, der Reihe nach): list of Tile. */
   readonly drawn: readonly Tile[];
-  /** `field-gone` (nl: gebouwenkaartjes die uit het spel zijn; de: Gebäudeplättchen, die aus dem Spiel sind): place of Tile, in the order of arrival. */
+  /** `field-gone` (nl: gebouwenkaartjes die uit het spel zijn; de: Gebäudeplättchen, die aus dem Spiel sind): tiles, in the order of arrival. */
   readonly gone: readonly Tile[];
   /** `field-stone` (nl: gokstenen op het bord; de: Wettsteine auf dem Spielplan): seat or none for each Building for each 1..24. */
   readonly stone: Readonly<Record<Building, Readonly<Record<number, Seat | null>>>>;
@@ -268,17 +268,17 @@ export interface Fields {
   readonly 'start-token': Building | null;
   /** `field-caliph` (nl: startspeler; de: Startspieler): player. */
   readonly caliph: Seat;
-  /** `field-cup` (nl: dobbelstenen; de: Würfel): place of Die, in the order of arrival. */
+  /** `field-cup` (nl: dobbelstenen; de: Würfel): dice, in the order of arrival. */
   readonly cup: readonly Die[];
   /** `field-throws` (nl: aantal worpen; de: Anzahl der Würfe): 0..3. */
   readonly throws: 0 | 1 | 2 | 3;
   /** `field-palace` (nl: paleis; de: Palast): Tile or none for each cell of plot. One for each seat. */
   readonly palace: readonly Readonly<Record<PlotCell, Tile | null>>[];
-  /** `field-collection` (nl: verzameling; de: Sammlung): place of Tile, in the order of arrival. One for each seat. */
+  /** `field-collection` (nl: verzameling; de: Sammlung): tiles, in the order of arrival. One for each seat. */
   readonly collection: readonly (readonly Tile[])[];
-  /** `field-reserve` (nl: reserveveld; de: Reservefeld): place of Tile, in the order of arrival. One for each player. */
+  /** `field-reserve` (nl: reserveveld; de: Reservefeld): tiles, in the order of arrival. One for each player. */
   readonly reserve: readonly (readonly Tile[])[];
-  /** `field-bought` (nl: verworven en nog te plaatsen; de: erworben und noch zu legen): place of Tile, in the order of arrival. One for each player. */
+  /** `field-bought` (nl: verworven en nog te plaatsen; de: erworben und noch zu legen): tiles, in the order of arrival. One for each player. */
   readonly bought: readonly (readonly Tile[])[];
 }
 

@@ -216,7 +216,7 @@ export function createCore(watch?: Watch): Core {
     '0 3 5 7 9 11 14 16 18 20 22 25 27 29 31 33 36 38 40 42 44 46 48 50 52 54 56 58×34',
   );
   const SHEET_LINE_BONUS = printed(k, '4 6 5 2 -×4 1 7 3 2 0 5 9 1');
-  const STAND_DECISION = printed(k, '0 1 2 3 4 5 -1');
+  const ENTRY_DECISION = printed(k, '0 1 2 3 4 5 -1');
   const RATING = printed(k, '0×140 1×20 2×20 3×20 4×20 5×20 6×20 8×21 10');
   const DECISION_IS_MUST = printed(k, '1 0 1 0 1 0');
   const CHANCE_KIND = printed(k, '2 0 0 3 0 0');
@@ -234,7 +234,7 @@ export function createCore(watch?: Watch): Core {
   /** Why a script does not go on: it waits for a player, or for chance or those who act at once. */
   const WAITS = -1;
   const STOPS = -2;
-  /** So many jumps in a row are taken for a loop without end. */
+  /** More jumps than this in a row are taken for a loop without end. */
   const MOST_JUMPS = 100_000;
   /** Whether somebody hears of scorings. */
   const isWatched = watch !== undefined;
@@ -2046,12 +2046,12 @@ export function createCore(watch?: Watch): Core {
     goOn(t);
   }
 
-  function standAt(stand: number, player: number): void {
+  function jumpToDecision(entry: number, player: number): void {
     const t = MAIN;
     m[BRANCHES] = 0;
     m[LISTED_FOR] = -1;
     m[RUNS_GAME] = 0;
-    switch (k[STAND_DECISION + stand]!) {
+    switch (k[ENTRY_DECISION + entry]!) {
       case 0: {
         m[t + SETTLE_PLAYER] = player;
         const player2 = m[t + SETTLE_PLAYER]!;
@@ -2186,18 +2186,6 @@ export function createCore(watch?: Watch): Core {
     return rankAll();
   }
 
-  function rankedSeat(position: number): number {
-    return m[RANKED2 + position]!;
-  }
-
-  function rankedPlace(position: number): number {
-    return m[RANKED_PLACE2 + position]!;
-  }
-
-  function rankedBy(position: number): number {
-    return m[RANKED_BY2 + position]!;
-  }
-
   function solo(seat: number): number {
     const seatAt = SEATS + seat * SEAT_WORDS;
     return lookUpRating(sum(m, seatAt + POINTS_AREA_SCORE, 8));
@@ -2280,6 +2268,9 @@ export function createCore(watch?: Watch): Core {
       mostGiven: 5,
       slots: 0,
       mostListed: 0,
+      rankedSeats: RANKED2,
+      rankedPlaces: RANKED_PLACE2,
+      rankedBy: RANKED_BY2,
       mustChoose: DECISION_IS_MUST,
       chanceKind: CHANCE_KIND,
       gameOver: GAME_OVER,
@@ -2290,8 +2281,8 @@ export function createCore(watch?: Watch): Core {
     },
     {
       stateWords, threadOf, actors, actorAt, decisionOf, chanceThread, moveCount, apply, begin, goOn, playOut,
-      setOut, explainHere, explainSkipped, fillEvent, rolledFaces, seekOutcome, run, standAt, score, term,
-      table, derive, moveAt, rank, rankedSeat, rankedPlace, rankedBy, solo, broken,
+      setOut, explainHere, explainSkipped, fillEvent, rolledFaces, seekOutcome, run, jumpToDecision, score,
+      term, table, derive, moveAt, rank, solo, broken,
     },
     {},
   );

@@ -596,7 +596,7 @@ export const data: GameData = {
       offers: [{ action: 1, first: 1, choices: [{ lowest: 0, codes: 8 }, { lowest: 0, codes: 64 }] }],
     },
   ],
-  stands: [
+  entryPoints: [
     { phase: 'settle', action: 'use-bonus', params: [] },
     { phase: 'active-turn', action: 'roll-again', params: [] },
     { phase: 'active-turn', action: 'use-die', params: [] },

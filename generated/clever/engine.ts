@@ -115,11 +115,11 @@ export interface Fields {
   readonly 'still-owed': readonly (readonly Instant[])[];
   /** `field-used-as-extra` (nl: al gebruikt als extra dobbelsteen; de: schon als Zusatzwürfel genutzt): set of Die. One for each player. */
   readonly 'used-as-extra': readonly (readonly Die[])[];
-  /** `field-pool` (nl: dobbelstenen in de worp; de: Würfel im Wurf): place of Die, in the order of arrival. */
+  /** `field-pool` (nl: dobbelstenen in de worp; de: Würfel im Wurf): dice, in the order of arrival. */
   readonly pool: readonly Die[];
-  /** `field-set-out` (nl: dobbelsteenvelden; de: Würfelfelder): place of Die, in the order of arrival. */
+  /** `field-set-out` (nl: dobbelsteenvelden; de: Würfelfelder): dice, in the order of arrival. */
   readonly 'set-out': readonly Die[];
-  /** `field-tray` (nl: zilveren dienblad; de: Silbertablett): place of Die, in the order of arrival. */
+  /** `field-tray` (nl: zilveren dienblad; de: Silbertablett): dice, in the order of arrival. */
   readonly tray: readonly Die[];
   /** `field-starter` (nl: startspeler; de: Startspieler): player. */
   readonly starter: Seat;

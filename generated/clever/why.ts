@@ -23,6 +23,7 @@ export function createTraced(trace: Trace): Traced {
   const GREEN = 3;
 
   // For work, in a memory of its own.
+  const HANDED_LISTS = 653;
   const GIVEN = 653;
   const RANKED = 658;
   const RANKED_PLACE = 662;
@@ -240,8 +241,7 @@ export function createTraced(trace: Trace): Traced {
     return placed(m, RANKED_KEYS, 2, count, RANKED_PLACE, RANKED_SHARED, RANKED_BY, 1, 2_147_483_647, 1);
   }
 
-  function score(scoring: number, args: readonly number[]): void {
-    for (let i = 0; i < args.length; i++) m[GIVEN + i] = args[i]!;
+  function score(scoring: number): void {
     switch (scoring) {
       case 0:
         for (let player = 0; player < m[PLAYERS]!; player++) scoreAreaScore(player);
@@ -263,10 +263,14 @@ export function createTraced(trace: Trace): Traced {
     ];
   }
 
-  /** No list is ever passed. */
-  function list(): number {
-    return fault('too-many', 'list');
-  }
-
-  return { memory: m, score, list, rank: rankAll, ranked };
+  return {
+    memory: m,
+    given: GIVEN,
+    handedLists: HANDED_LISTS,
+    slots: 0,
+    mostListed: 0,
+    score,
+    rank: rankAll,
+    ranked,
+  };
 }

@@ -240,7 +240,7 @@ export function createCore(watch?: Watch): Core {
   );
   const TOKEN_VALUE = printed(k, '1×4 2 2 2 3 3 3 1 1 2 2 3 3 -×10');
   const DIE_ALIKE = printed(k, '0×8');
-  const STAND_DECISION = printed(k, '0×5 1 1 2 3 -1');
+  const ENTRY_DECISION = printed(k, '0×5 1 1 2 3 -1');
   const DECISION_IS_MUST = printed(k, '1 1 0 1');
   const CHANCE_KIND = printed(k, '2×4 0 0');
 
@@ -257,7 +257,7 @@ export function createCore(watch?: Watch): Core {
   /** Why a script does not go on: it waits for a player, or for chance or those who act at once. */
   const WAITS = -1;
   const STOPS = -2;
-  /** So many jumps in a row are taken for a loop without end. */
+  /** More jumps than this in a row are taken for a loop without end. */
   const MOST_JUMPS = 100_000;
   /** Whether somebody hears of scorings. */
   const isWatched = watch !== undefined;
@@ -2298,12 +2298,12 @@ export function createCore(watch?: Watch): Core {
     goOn(t);
   }
 
-  function standAt(stand: number, player: number): void {
+  function jumpToDecision(entry: number, player: number): void {
     const t = MAIN;
     m[BRANCHES] = 0;
     m[LISTED_FOR] = -1;
     m[RUNS_GAME] = 0;
-    switch (k[STAND_DECISION + stand]!) {
+    switch (k[ENTRY_DECISION + entry]!) {
       case 0: {
         m[TURN_PLAYER] = player;
         const player2 = m[TURN_PLAYER]!;
@@ -2443,18 +2443,6 @@ export function createCore(watch?: Watch): Core {
     return rankAll();
   }
 
-  function rankedSeat(position: number): number {
-    return m[RANKED2 + position]!;
-  }
-
-  function rankedPlace(position: number): number {
-    return m[RANKED_PLACE2 + position]!;
-  }
-
-  function rankedBy(position: number): number {
-    return m[RANKED_BY2 + position]!;
-  }
-
   function solo(_seat: number): number {
     return NONE;
   }
@@ -2545,6 +2533,9 @@ export function createCore(watch?: Watch): Core {
       mostGiven: 6,
       slots: 1,
       mostListed: 9,
+      rankedSeats: RANKED2,
+      rankedPlaces: RANKED_PLACE2,
+      rankedBy: RANKED_BY2,
       mustChoose: DECISION_IS_MUST,
       chanceKind: CHANCE_KIND,
       gameOver: GAME_OVER,
@@ -2555,8 +2546,8 @@ export function createCore(watch?: Watch): Core {
     },
     {
       stateWords, threadOf, actors, actorAt, decisionOf, chanceThread, moveCount, apply, begin, goOn, playOut,
-      setOut, explainHere, explainSkipped, fillEvent, rolledFaces, seekOutcome, run, standAt, score, term,
-      table, derive, moveAt, rank, rankedSeat, rankedPlace, rankedBy, solo, broken,
+      setOut, explainHere, explainSkipped, fillEvent, rolledFaces, seekOutcome, run, jumpToDecision, score,
+      term, table, derive, moveAt, rank, solo, broken,
     },
     { usedSecrets: () => m[USED_SECRETS] === 1 },
   );

@@ -550,7 +550,7 @@ export const data: GameData = {
       offers: [{ action: 8, first: 1, choices: [{ lowest: 0, codes: 8 }] }],
     },
   ],
-  stands: [
+  entryPoints: [
     { phase: 'turn', action: 'throw', params: [] },
     { phase: 'turn', action: 'cancel-throw', params: [] },
     { phase: 'turn', action: 'show-black-die', params: [] },

@@ -128,23 +128,23 @@ export type Move =
 export interface Fields {
   /** `field-height` (nl: gebouwenpunten; de: Gebäudepunkte): 0..12 for each Building. One for each seat. */
   readonly height: readonly Readonly<Record<Building, number>>[];
-  /** `field-tokens` (nl: eigen bonusfiches; de: eigene Bonusplättchen): place of Token, in the order of arrival. One for each seat. */
+  /** `field-tokens` (nl: eigen bonusfiches; de: eigene Bonusplättchen): tokens, in the order of arrival. One for each seat. */
   readonly tokens: readonly (readonly Token[])[];
   /** `field-stone` (nl: gokstenen op het bord; de: Wettsteine auf dem Spielplan): seat or none for each Building for each 1..24. */
   readonly stone: Readonly<Record<Building, Readonly<Record<number, Seat | null>>>>;
   /** `field-pile` (nl: gebouwenstenen op één veld, de onderste eerst; de: Gebäudesteine auf einem Feld, der unterste zuerst): list of seat for each Building for each 1..12. */
   readonly pile: Readonly<Record<Building, Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12, readonly Seat[]>>>>;
-  /** `field-prize-token` (nl: bonusfiche van een kolom; de: Bonusplättchen einer Spalte): place of Token, in the order of arrival for each Building. */
+  /** `field-prize-token` (nl: bonusfiche van een kolom; de: Bonusplättchen einer Spalte): tokens for each Building, in the order of arrival. */
   readonly 'prize-token': Readonly<Record<Building, readonly Token[]>>;
   /** `field-start-token` (nl: kolom van de startspelerfiche; de: Spalte des Startspielerplättchens): Building or none. */
   readonly 'start-token': Building | null;
-  /** `field-bag` (nl: nog niet gebruikte bonusfiches; de: noch nicht benutzte Bonusplättchen): place of Token, in the order of arrival. Nobody sees it. */
+  /** `field-bag` (nl: nog niet gebruikte bonusfiches; de: noch nicht benutzte Bonusplättchen): tokens, in the order of arrival. Nobody sees it. */
   readonly bag: readonly Token[];
-  /** `field-gone` (nl: bonusfiches die uit het spel zijn; de: Bonusplättchen, die aus dem Spiel sind): place of Token, in the order of arrival. */
+  /** `field-gone` (nl: bonusfiches die uit het spel zijn; de: Bonusplättchen, die aus dem Spiel sind): tokens, in the order of arrival. */
   readonly gone: readonly Token[];
   /** `field-caliph` (nl: startspeler; de: Startspieler): player. */
   readonly caliph: Seat;
-  /** `field-cup` (nl: dobbelstenen; de: Würfel): place of Die, in the order of arrival. */
+  /** `field-cup` (nl: dobbelstenen; de: Würfel): dice, in the order of arrival. */
   readonly cup: readonly Die[];
   /** `field-throws` (nl: aantal worpen; de: Anzahl der Würfe): 0..3. */
   readonly throws: 0 | 1 | 2 | 3;

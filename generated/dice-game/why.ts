@@ -1,6 +1,6 @@
 // Code generated from rules/dice-game by Regelwerk. DO NOT EDIT.
 import type { Trace, Traced } from '../runtime/trace.ts';
-import { fault, keyIn } from '../runtime/core-numbers.ts';
+import { keyIn } from '../runtime/core-numbers.ts';
 import { positionIn, sum } from '../runtime/core-lists.ts';
 import { order, placed } from '../runtime/core-ranks.ts';
 import { printed } from '../runtime/core-tables.ts';
@@ -21,6 +21,7 @@ export function createTraced(trace: Trace): Traced {
   const POINTS_NUMBER_TOKENS = 40;
 
   // For work, in a memory of its own.
+  const HANDED_LISTS = 1348;
   const GIVEN = 1348;
   const RANKED = 1354;
   const RANKED_PLACE = 1360;
@@ -168,8 +169,7 @@ export function createTraced(trace: Trace): Traced {
     return placed(m, RANKED_KEYS2, 1, count, RANKED_PLACE2, RANKED_SHARED2, RANKED_BY2, 1, 2_147_483_647, 1);
   }
 
-  function score(scoring: number, args: readonly number[]): void {
-    for (let i = 0; i < args.length; i++) m[GIVEN + i] = args[i]!;
+  function score(scoring: number): void {
     switch (scoring) {
       case 0:
         scoreMajority(0, m[GIVEN]!);
@@ -195,10 +195,14 @@ export function createTraced(trace: Trace): Traced {
     ];
   }
 
-  /** No list is ever passed. */
-  function list(): number {
-    return fault('too-many', 'list');
-  }
-
-  return { memory: m, score, list, rank: rankAll, ranked };
+  return {
+    memory: m,
+    given: GIVEN,
+    handedLists: HANDED_LISTS,
+    slots: 0,
+    mostListed: 0,
+    score,
+    rank: rankAll,
+    ranked,
+  };
 }

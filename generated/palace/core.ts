@@ -346,7 +346,7 @@ export function createCore(watch?: Watch): Core {
     k,
     '0 0 0 3 3 3 6 6 6 9 9 9 12 12 12 15 15 15 18 18 18 21 21 21 24 24 24 27 27 27 30 30 30 33 33 33 36 36 36 39 39 39 42 42 42 45 45 45 48 48 48 51 51 51 54 54 54 57 57 57 60 60 60 63 63 63 66 66 66 69 69 69 72 72 72 75 75 75 78 78 78 81 81 81 84 84 84 87 87 87 90 90 90 93 93 93 96 96 96 99 99 99 102 102 102 105 105 105 108 109',
   );
-  const STAND_DECISION = printed(k, '0×6 1 1 1 -1');
+  const ENTRY_DECISION = printed(k, '0×6 1 1 1 -1');
   const DECISION_IS_MUST = printed(k, '1 1');
   const CHANCE_KIND = printed(k, '1 2 3 2 2 1 1 0');
 
@@ -363,7 +363,7 @@ export function createCore(watch?: Watch): Core {
   /** Why a script does not go on: it waits for a player, or for chance or those who act at once. */
   const WAITS = -1;
   const STOPS = -2;
-  /** So many jumps in a row are taken for a loop without end. */
+  /** More jumps than this in a row are taken for a loop without end. */
   const MOST_JUMPS = 100_000;
   /** Whether somebody hears of scorings. */
   const isWatched = watch !== undefined;
@@ -3200,12 +3200,12 @@ export function createCore(watch?: Watch): Core {
     goOn(t);
   }
 
-  function standAt(stand: number, player: number): void {
+  function jumpToDecision(entry: number, player: number): void {
     const t = MAIN;
     m[BRANCHES] = 0;
     m[LISTED_FOR] = -1;
     m[RUNS_GAME] = 0;
-    switch (k[STAND_DECISION + stand]!) {
+    switch (k[ENTRY_DECISION + entry]!) {
       case 0: {
         m[ACTIONS_PLAYER] = player;
         const player2 = m[ACTIONS_PLAYER]!;
@@ -3355,18 +3355,6 @@ export function createCore(watch?: Watch): Core {
     return rankAll();
   }
 
-  function rankedSeat(position: number): number {
-    return m[RANKED3 + position]!;
-  }
-
-  function rankedPlace(position: number): number {
-    return m[RANKED_PLACE3 + position]!;
-  }
-
-  function rankedBy(position: number): number {
-    return m[RANKED_BY2 + position]!;
-  }
-
   function solo(_seat: number): number {
     return NONE;
   }
@@ -3512,6 +3500,9 @@ export function createCore(watch?: Watch): Core {
       mostGiven: 9,
       slots: 2,
       mostListed: 111,
+      rankedSeats: RANKED3,
+      rankedPlaces: RANKED_PLACE3,
+      rankedBy: RANKED_BY2,
       mustChoose: DECISION_IS_MUST,
       chanceKind: CHANCE_KIND,
       gameOver: GAME_OVER,
@@ -3522,8 +3513,8 @@ export function createCore(watch?: Watch): Core {
     },
     {
       stateWords, threadOf, actors, actorAt, decisionOf, chanceThread, moveCount, apply, begin, goOn, playOut,
-      setOut, explainHere, explainSkipped, fillEvent, rolledFaces, seekOutcome, run, standAt, score, term,
-      table, derive, moveAt, rank, rankedSeat, rankedPlace, rankedBy, solo, broken,
+      setOut, explainHere, explainSkipped, fillEvent, rolledFaces, seekOutcome, run, jumpToDecision, score,
+      term, table, derive, moveAt, rank, solo, broken,
     },
     { sets, usedSecrets: () => m[USED_SECRETS] === 1 },
   );

@@ -957,7 +957,7 @@ export const data: GameData = {
       ],
     },
   ],
-  stands: [
+  entryPoints: [
     { phase: 'actions', action: 'take-money', params: [] },
     { phase: 'actions', action: 'buy', params: [] },
     { phase: 'actions', action: 'build', params: [] },

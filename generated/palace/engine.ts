@@ -253,29 +253,29 @@ export type Move = EndTurn | TakeMoney | Buy | Build | TakeDown | Swap | PutInRe
 export interface Fields {
   /** `field-palace` (nl: paleis; de: Palast): Tile or none for each cell of plot. One for each seat. */
   readonly palace: readonly Readonly<Record<PlotCell, Tile | null>>[];
-  /** `field-collection` (nl: verzameling; de: Sammlung): place of Tile, in the order of arrival. One for each seat. */
+  /** `field-collection` (nl: verzameling; de: Sammlung): tiles, in the order of arrival. One for each seat. */
   readonly collection: readonly (readonly Tile[])[];
-  /** `field-dealt` (nl: startgeld dat open ligt; de: offen liegendes Startgeld): place of Card, in the order of arrival. One for each player. */
+  /** `field-dealt` (nl: startgeld dat open ligt; de: offen liegendes Startgeld): cards, in the order of arrival. One for each player. */
   readonly dealt: readonly (readonly Card[])[];
-  /** `field-hand` (nl: geld op de hand; de: Geld auf der Hand): place of Card, in the order of arrival. One for each player. Only its owner sees it. */
+  /** `field-hand` (nl: geld op de hand; de: Geld auf der Hand): cards, in the order of arrival. One for each player. Only its owner sees it. */
   readonly hand: readonly (readonly Card[])[];
-  /** `field-reserve` (nl: reserveveld; de: Reservefeld): place of Tile, in the order of arrival. One for each player. */
+  /** `field-reserve` (nl: reserveveld; de: Reservefeld): tiles, in the order of arrival. One for each player. */
   readonly reserve: readonly (readonly Tile[])[];
-  /** `field-bought` (nl: verworven en nog te plaatsen; de: erworben und noch zu legen): place of Tile, in the order of arrival. One for each player. */
+  /** `field-bought` (nl: verworven en nog te plaatsen; de: erworben und noch zu legen): tiles, in the order of arrival. One for each player. */
   readonly bought: readonly (readonly Tile[])[];
-  /** `field-deck` (nl: stapel geldkaarten; de: Stapel der Geldkarten): place of Card, in the order of arrival. Nobody sees it. */
+  /** `field-deck` (nl: stapel geldkaarten; de: Stapel der Geldkarten): cards, in the order of arrival. Nobody sees it. */
   readonly deck: readonly Card[];
-  /** `field-pile` (nl: voorlopige stapel; de: vorläufiger Stapel): place of Card, in the order of arrival. Nobody sees it. */
+  /** `field-pile` (nl: voorlopige stapel; de: vorläufiger Stapel): cards, in the order of arrival. Nobody sees it. */
   readonly pile: readonly Card[];
-  /** `field-market` (nl: open geldkaarten; de: offene Geldkarten): place of Card, in the order of arrival. */
+  /** `field-market` (nl: open geldkaarten; de: offene Geldkarten): cards, in the order of arrival. */
   readonly market: readonly Card[];
-  /** `field-discard` (nl: afgelegde geldkaarten; de: abgelegte Geldkarten): place of Card, in the order of arrival. */
+  /** `field-discard` (nl: afgelegde geldkaarten; de: abgelegte Geldkarten): cards, in the order of arrival. */
   readonly discard: readonly Card[];
-  /** `field-box` (nl: kaarten die uit het spel zijn; de: Karten, die aus dem Spiel sind): place of Card, in the order of arrival. */
+  /** `field-box` (nl: kaarten die uit het spel zijn; de: Karten, die aus dem Spiel sind): cards, in the order of arrival. */
   readonly box: readonly Card[];
-  /** `field-bag` (nl: buidel met gebouwenkaartjes; de: Beutel mit Gebäudeplättchen): place of Tile, in the order of arrival. Nobody sees it. */
+  /** `field-bag` (nl: buidel met gebouwenkaartjes; de: Beutel mit Gebäudeplättchen): tiles, in the order of arrival. Nobody sees it. */
   readonly bag: readonly Tile[];
-  /** `field-aside` (nl: geruilde toren; de: ausgetauschter Turm): place of Tile, in the order of arrival. */
+  /** `field-aside` (nl: geruilde toren; de: ausgetauschter Turm): tiles, in the order of arrival. */
   readonly aside: readonly Tile[];
   /** `field-yard` (nl: bouwwerf; de: Bauhof): Tile or none for each 1..4. */
   readonly yard: Readonly<Record<1 | 2 | 3 | 4, Tile | null>>;

@@ -1,6 +1,6 @@
 // Code generated from rules/palace by Regelwerk. DO NOT EDIT.
 import type { Trace, Traced } from '../runtime/trace.ts';
-import { fault, lowestIn } from '../runtime/core-numbers.ts';
+import { lowestIn } from '../runtime/core-numbers.ts';
 import { sum } from '../runtime/core-lists.ts';
 import { order, placed } from '../runtime/core-ranks.ts';
 import { longestRun } from '../runtime/core-grids.ts';
@@ -23,6 +23,7 @@ export function createTraced(trace: Trace): Traced {
 
   // For work, in a memory of its own.
   const STAMP = 7514;
+  const HANDED_LISTS = 7515;
   const GIVEN = 7515;
   const RANKED = 7524;
   const RANKED_PLACE = 7530;
@@ -146,8 +147,8 @@ export function createTraced(trace: Trace): Traced {
       for (let i = 0; i < ranked; i++) {
         const seat = m[RANKED + i]!;
         const place = m[RANKED_PLACE + i]!;
-        const seatAt = SEATS + seat * SEAT_WORDS;
         const shared = m[RANKED_SHARED + i]!;
+        const seatAt = SEATS + seat * SEAT_WORDS;
         trace.ranked(ranking, 0, [
           m[RANKED + i]!,
           m[RANKED_PLACE + i]!,
@@ -266,8 +267,7 @@ export function createTraced(trace: Trace): Traced {
     return placed(m, RANKED_KEYS2, 1, count, RANKED_PLACE2, RANKED_SHARED2, RANKED_BY2, 1, 2_147_483_647, 1);
   }
 
-  function score(scoring: number, args: readonly number[]): void {
-    for (let i = 0; i < args.length; i++) m[GIVEN + i] = args[i]!;
+  function score(scoring: number): void {
     switch (scoring) {
       case 0:
         scoreMajority(0, m[GIVEN]!);
@@ -293,10 +293,14 @@ export function createTraced(trace: Trace): Traced {
     ];
   }
 
-  /** No list is ever passed. */
-  function list(): number {
-    return fault('too-many', 'list');
-  }
-
-  return { memory: m, score, list, rank: rankAll, ranked };
+  return {
+    memory: m,
+    given: GIVEN,
+    handedLists: HANDED_LISTS,
+    slots: 0,
+    mostListed: 0,
+    score,
+    rank: rankAll,
+    ranked,
+  };
 }

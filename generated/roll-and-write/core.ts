@@ -206,7 +206,7 @@ export function createCore(watch?: Watch): Core {
   const LINE_POINTS = printed(k, '0×4 2 5 10');
   const RIVAL_POINTS = printed(k, '21 18 15');
   const VALUES = printed(k, '-1 1');
-  const STAND_DECISION = printed(k, '0 1 1 2 3 -1');
+  const ENTRY_DECISION = printed(k, '0 1 1 2 3 -1');
   const DECISION_IS_MUST = printed(k, '0 1 1 0');
   const CHANCE_KIND = printed(k, '2 0×7');
 
@@ -619,8 +619,8 @@ export function createCore(watch?: Watch): Core {
       for (let i = 0; i < ranked; i++) {
         const seat = m[RANKED + i]!;
         const place = m[RANKED_PLACE + i]!;
-        const seatAt = SEATS + seat * SEAT_WORDS;
         const shared = m[RANKED_SHARED + i]!;
+        const seatAt = SEATS + seat * SEAT_WORDS;
         let found = false;
         if (rivalGame()) {
           for (let other = 0; other < m[PLAYERS]! + m[IMAGINARY]!; other++) if (other === seat) found = true;
@@ -686,8 +686,8 @@ export function createCore(watch?: Watch): Core {
       for (let i = 0; i < ranked; i++) {
         const seat = m[RANKED2 + i]!;
         const place = m[RANKED_PLACE2 + i]!;
-        const seatAt = SEATS + seat * SEAT_WORDS;
         const shared = m[RANKED_SHARED2 + i]!;
+        const seatAt = SEATS + seat * SEAT_WORDS;
         let found = false;
         if (rivalGame()) {
           for (let other = 0; other < m[PLAYERS]! + m[IMAGINARY]!; other++) if (other === seat) found = true;
@@ -2241,12 +2241,12 @@ export function createCore(watch?: Watch): Core {
     goOn(t);
   }
 
-  function standAt(stand: number, player: number): void {
+  function jumpToDecision(entry: number, player: number): void {
     const t = MAIN;
     m[BRANCHES] = 0;
     m[LISTED_FOR] = -1;
     m[RUNS_GAME] = 0;
-    switch (k[STAND_DECISION + stand]!) {
+    switch (k[ENTRY_DECISION + entry]!) {
       case 0: {
         m[TURN_PLAYER] = player;
         const player2 = m[TURN_PLAYER]!;
@@ -2490,18 +2490,6 @@ export function createCore(watch?: Watch): Core {
     return rankAll();
   }
 
-  function rankedSeat(position: number): number {
-    return m[RANKED3 + position]!;
-  }
-
-  function rankedPlace(position: number): number {
-    return m[RANKED_PLACE3 + position]!;
-  }
-
-  function rankedBy(position: number): number {
-    return m[RANKED_BY + position]!;
-  }
-
   function solo(_seat: number): number {
     return NONE;
   }
@@ -2592,6 +2580,9 @@ export function createCore(watch?: Watch): Core {
       mostGiven: 5,
       slots: 2,
       mostListed: 12,
+      rankedSeats: RANKED3,
+      rankedPlaces: RANKED_PLACE3,
+      rankedBy: RANKED_BY,
       mustChoose: DECISION_IS_MUST,
       chanceKind: CHANCE_KIND,
       gameOver: GAME_OVER,
@@ -2602,8 +2593,8 @@ export function createCore(watch?: Watch): Core {
     },
     {
       stateWords, threadOf, actors, actorAt, decisionOf, chanceThread, moveCount, apply, begin, goOn, playOut,
-      setOut, explainHere, explainSkipped, fillEvent, rolledFaces, seekOutcome, run, standAt, score, term,
-      table, derive, moveAt, rank, rankedSeat, rankedPlace, rankedBy, solo, broken,
+      setOut, explainHere, explainSkipped, fillEvent, rolledFaces, seekOutcome, run, jumpToDecision, score,
+      term, table, derive, moveAt, rank, solo, broken,
     },
     {},
   );

@@ -512,7 +512,7 @@ export const data: GameData = {
     },
     { phase: 'cross-off', how: 'may', offers: [{ action: 1, first: 1, choices: [] }] },
   ],
-  stands: [
+  entryPoints: [
     { phase: 'turn', action: 'turn-a-die', params: [] },
     { phase: 'turn', action: 'cross-off', params: [] },
     { phase: 'turn', action: 'take-coins', params: [] },

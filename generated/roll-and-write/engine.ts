@@ -94,7 +94,7 @@ export interface Fields {
   readonly built: readonly Readonly<Record<Building, 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7>>[];
   /** `field-placed` (nl: al gewaardeerde gebouwensoorten; de: schon gewertete Gebäudearten): set of Building. One for each seat. */
   readonly placed: readonly (readonly Building[])[];
-  /** `field-own` (nl: eigen dobbelsteenpaar; de: eigenes Würfelpaar): place of Die, in the order of arrival. One for each seat. */
+  /** `field-own` (nl: eigen dobbelsteenpaar; de: eigenes Würfelpaar): dice, in the order of arrival. One for each seat. */
   readonly own: readonly (readonly Die[])[];
   /** `field-crossed` (nl: aangekruiste gebouwen; de: angekreuzte Gebäude): set of cell of city. One for each player. */
   readonly crossed: readonly (readonly CityCell[])[];
@@ -104,9 +104,9 @@ export interface Fields {
   readonly 'coins-on-sheet': readonly number[];
   /** `field-round` (nl: ronde; de: Runde): 0..18. */
   readonly round: number;
-  /** `field-travelling` (nl: doorgegeven dobbelsteenpaar; de: weitergegebenes Würfelpaar): place of Die, in the order of arrival. */
+  /** `field-travelling` (nl: doorgegeven dobbelsteenpaar; de: weitergegebenes Würfelpaar): dice, in the order of arrival. */
   readonly travelling: readonly Die[];
-  /** `field-spare` (nl: dobbelstenen in de doos; de: Würfel in der Schachtel): place of Die, in the order of arrival. */
+  /** `field-spare` (nl: dobbelstenen in de doos; de: Würfel in der Schachtel): dice, in the order of arrival. */
   readonly spare: readonly Die[];
   /** `field-starter` (nl: startspeler; de: Startspieler): player. */
   readonly starter: Seat;

@@ -27,6 +27,7 @@ export function createTraced(trace: Trace): Traced {
   const POINTS_RIVAL_BONUS = 40;
 
   // For work, in a memory of its own.
+  const HANDED_LISTS = 365;
   const GIVEN = 365;
   const RANKED = 370;
   const RANKED_PLACE = 375;
@@ -135,8 +136,8 @@ export function createTraced(trace: Trace): Traced {
       for (let i = 0; i < ranked; i++) {
         const seat = m[RANKED + i]!;
         const place = m[RANKED_PLACE + i]!;
-        const seatAt = SEATS + seat * SEAT_WORDS;
         const shared = m[RANKED_SHARED + i]!;
+        const seatAt = SEATS + seat * SEAT_WORDS;
         trace.ranked(ranking, 0, [
           m[RANKED + i]!,
           m[RANKED_PLACE + i]!,
@@ -214,8 +215,8 @@ export function createTraced(trace: Trace): Traced {
       for (let i = 0; i < ranked; i++) {
         const seat = m[RANKED2 + i]!;
         const place = m[RANKED_PLACE2 + i]!;
-        const seatAt = SEATS + seat * SEAT_WORDS;
         const shared = m[RANKED_SHARED2 + i]!;
+        const seatAt = SEATS + seat * SEAT_WORDS;
         trace.ranked(ranking, 0, [
           m[RANKED2 + i]!,
           m[RANKED_PLACE2 + i]!,
@@ -377,8 +378,7 @@ export function createTraced(trace: Trace): Traced {
     return placed(m, RANKED_KEYS3, 1, count, RANKED_PLACE3, RANKED_SHARED3, RANKED_BY3, 1, 2_147_483_647, 1);
   }
 
-  function score(scoring: number, args: readonly number[]): void {
-    for (let i = 0; i < args.length; i++) m[GIVEN + i] = args[i]!;
+  function score(scoring: number): void {
     switch (scoring) {
       case 0:
         scoreCompletedTypes(0);
@@ -418,10 +418,14 @@ export function createTraced(trace: Trace): Traced {
     ];
   }
 
-  /** No list is ever passed. */
-  function list(): number {
-    return fault('too-many', 'list');
-  }
-
-  return { memory: m, score, list, rank: rankAll, ranked };
+  return {
+    memory: m,
+    given: GIVEN,
+    handedLists: HANDED_LISTS,
+    slots: 0,
+    mostListed: 0,
+    score,
+    rank: rankAll,
+    ranked,
+  };
 }

@@ -17,7 +17,7 @@ export function bitsIn(m: Int32Array, from: number, words: number): number {
   return count;
 }
 
-/** Leaves in a set, with a bit for each value, only so many of its lowest values. */
+/** Leaves in a set, with a bit for each value, only the given number of its lowest values. */
 export function keepLowest(m: Int32Array, set: number, words: number, most: number): void {
   let left = most;
   for (let at = set; at < set + words; at++) {

@@ -30,7 +30,7 @@ export interface Places {
   readonly listed: number;
   readonly listedFor: number;
   readonly listedIn: number;
-  /** So many moves have room in the list from the beginning. */
+  /** How many moves the list has room for from the beginning. */
   readonly mostMoves: number;
   readonly jumps: number;
   readonly usedSecrets: number;

@@ -45,7 +45,7 @@ export interface Core {
   apply(player: number, move: number): void;
   /** The four words of the random numbers that choose moves in playouts; not all of them 0. */
   seedPlayouts(words: readonly number[]): void;
-  /** Plays random moves for everybody, at most so many, until the game stops; gives how many. */
+  /** Plays random moves for everybody until the game stops, or until this many were played; gives how many. */
   playOut(most: number): number;
   /**
    * Where something is hidden: whether the rules, since the last `apply`, looked at what somebody does not see (but for the
@@ -74,7 +74,7 @@ export interface Core {
 
   /** For situations: begins a phase, or puts the script at a decision; `owner` is -1 where there is none. Lists are addresses. */
   run(phase: number, owner: number, args: readonly number[]): void;
-  standAt(stand: number, player: number, args: readonly number[]): void;
+  jumpToDecision(entry: number, player: number, args: readonly number[]): void;
   score(scoring: number, args: readonly number[]): void;
   /** The game is over, wherever it stood. */
   end(): void;

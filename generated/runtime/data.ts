@@ -43,7 +43,7 @@ export interface GameData {
     readonly offers: readonly OfferData[];
   }[];
   /** Where a situation may put the script: at the decision of a phase that offers an action. */
-  readonly stands: readonly {
+  readonly entryPoints: readonly {
     readonly phase: string;
     readonly action: string;
     readonly params: readonly ValueType[];
@@ -142,7 +142,7 @@ export interface FieldData {
   readonly at: number;
   /** How many words one value takes: by key they follow one another, in key order. */
   readonly words: number;
-  /** How it lies there: one word; one bit for each value (bit 0 is `lowest`); or a count and so many items. */
+  /** How it lies there: one word; one bit for each value (bit 0 is `lowest`); or a count and that many items. */
   readonly form: 'word' | 'bits' | 'list';
   readonly lowest: number;
 }

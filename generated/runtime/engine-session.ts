@@ -61,7 +61,7 @@ export class EngineSession extends ProtocolSession {
   }
 
   protected override goOnFrom(other: EngineSession): JsonObject {
-    return this.#stand(other.#current());
+    return this.#continueFrom(other.#current());
   }
 
   protected override errorFor(problem: unknown) {
@@ -193,11 +193,14 @@ export class EngineSession extends ProtocolSession {
     const seed = request.json('seed');
     if (!isSeed(seed)) return bad('seed');
     const setup = completed(data, codec, request.number('players'), imaginary, options);
-    return this.#stand({ machine, state: machine.begin(setup, fromSeedIfAny(seed, this.seeding), blank) });
+    return this.#continueFrom({
+      machine,
+      state: machine.begin(setup, fromSeedIfAny(seed, this.seeding), blank),
+    });
   }
 
   /** The game stands here now: who is to act, and the digest of its state. */
-  #stand(table: Table): JsonObject {
+  #continueFrom(table: Table): JsonObject {
     const { machine, state } = table;
     if (this.isReplaying) {
       this.#table = table;
@@ -210,11 +213,11 @@ export class EngineSession extends ProtocolSession {
 
   #change(work: (machine: Machine, core: Core) => void): JsonObject {
     const { machine, state } = this.#current();
-    return this.#stand({ machine, state: machine.change(state, (core) => work(machine, core)) });
+    return this.#continueFrom({ machine, state: machine.change(state, (core) => work(machine, core)) });
   }
 
   #go(machine: Machine, next: State | Reason): JsonObject {
-    if (next instanceof State) return this.#stand({ machine, state: next });
+    if (next instanceof State) return this.#continueFrom({ machine, state: next });
     throw new ProtocolError('refused', next.reason);
   }
 

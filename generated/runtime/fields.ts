@@ -8,12 +8,12 @@ export function seatingOf(memory: ArrayLike<number>): Seating {
   return { players, seats: players + memory[HEADER.imaginary]! };
 }
 
-/** The most seats a game can have: keys that are seats have room for so many. */
+/** The most seats a game can have: keys that are seats have room for that many. */
 export function mostSeats({ players, imaginary }: Pick<GameData, 'players' | 'imaginary'>): number {
   return Math.max(players.to, ...imaginary.map((one) => one.withPlayers + one.to));
 }
 
-/** One key of a field, for so many players and seats: its values, and how many there is room for. */
+/** One key of a field, for a number of players and seats: its values, and how many there is room for. */
 export interface Key {
   readonly type: ValueType;
   readonly values: readonly number[];

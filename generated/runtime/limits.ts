@@ -39,5 +39,5 @@ export const MOST_PARTS = 500_000;
 export const MOST_JUMPS = 100_000;
 /** Outcomes of a `roll … until`, which are listed one by one. */
 export const MOST_OUTCOMES = 50_000;
-/** Sets of many values are numbered as they come up, up to so many: the codes of moves leave no room for more. */
+/** The most sets that are numbered as they come up, where a set has many values: the codes of moves leave no room for more. */
 export const MOST_SETS = 2 ** 24;

@@ -1,5 +1,6 @@
 // Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
 import type { Value } from './codec.ts';
+import type { DoorPlaces } from './core-doors.ts';
 import type { ValueType } from './data.ts';
 
 /**
@@ -49,7 +50,7 @@ export interface TracedPlace {
   readonly shared: number;
   /** The number of the tie rule in its ranking; 0: none was needed. */
   readonly by: number;
-  /** So many tie rules stand in rankings before, in the same scoring. */
+  /** How many tie rules the rankings before it have, in the same scoring. */
   readonly tiesBefore: number;
   readonly measures: readonly number[];
   /** By measure: what it came from. */
@@ -74,12 +75,10 @@ export interface TracedAward {
 }
 
 /** The scorings of a game in the form that tells. They work on a memory of their own. */
-export interface Traced {
+export interface Traced extends Pick<DoorPlaces, 'given' | 'handedLists' | 'slots' | 'mostListed'> {
   readonly memory: Int32Array;
-  /** Runs a scoring for each of its values. */
-  score(scoring: number, args: readonly number[]): void;
-  /** A list in scratch memory, to be passed as an argument. */
-  list(slot: number, items: readonly number[]): number;
+  /** Runs a scoring for each of its values, with the arguments that lie where `given` says. */
+  score(scoring: number): void;
   /** Ranks as at the end of the game; returns how many. */
   rank(): number;
   /** The seat at a position, its place, how many share it, the tie rule that decided, and all measures. */

@@ -7,6 +7,7 @@ import { cyclesIn, foldersOf, type Imports, importsOf, importsWithin, readImport
  */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   runtime: [],
+  bots: ['runtime'],
   'limits.ts': ['runtime'],
   problems: ['limits.ts'],
   texts: ['limits.ts', 'problems'],

@@ -12,7 +12,7 @@ const CALLGRIND = [
   '--smc-check=all-non-file',
 ];
 
-/** So many moves until everything is compiled, then as many that count. */
+/** How many moves are played until everything is compiled; then as many count. */
 const MOVES = 60_000;
 
 /**

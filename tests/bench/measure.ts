@@ -15,11 +15,11 @@ export interface Speed {
   readonly rate: number;
 }
 
-/** A neighbour on the machine slows a process down for a while: it is measured in slices of at least so many seconds. */
+/** A neighbour on the machine slows a process down for a while: it is measured in slices of at least this number of seconds. */
 const SLICE = 0.025;
 
 /**
- * Plays for so many CPU seconds. What counts is the upper quartile of the slices: a mean would tell how often the
+ * Plays for a number of CPU seconds. What counts is the upper quartile of the slices: a mean would tell how often the
  * machine was busy with something else, and the best slice how lucky one was. Short collections of garbage fall into
  * every slice; rare and long ones count less than they cost, which favours those who need them.
  */

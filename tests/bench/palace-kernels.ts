@@ -33,7 +33,7 @@ function layoutOf({ tiles }: Built): Layout {
 
 const field = (name: string) => data.fields.find((one) => one.name === name)!;
 const block = (seat: number): number => data.seats.at + seat * data.seats.words;
-const standAt = (phase: string): number => data.stands.findIndex((one) => one.phase === phase);
+const jumpToDecision = (phase: string): number => data.entryPoints.findIndex((one) => one.phase === phase);
 
 function setList(core: Core, address: number, items: readonly number[]): void {
   core.memory[address] = items.length;
@@ -150,10 +150,10 @@ export const PALACE_KERNELS: Readonly<Record<string, Kernel>> = {
     of: 'placements',
     prepare: () => {
       const core = table();
-      const stand = standAt('place-bought');
+      const entry = jumpToDecision('place-bought');
       return (index) => {
         const player = index % SEATS;
-        core.standAt(stand, player, []);
+        core.jumpToDecision(entry, player, []);
         // The tile may be put into the reserve too.
         return core.moveCount(player) - 1;
       };
@@ -187,7 +187,7 @@ function payments(hand: readonly number[]): () => number {
   core.derive();
   core.refresh();
   return () => {
-    core.standAt(standAt('actions'), 0, []);
+    core.jumpToDecision(jumpToDecision('actions'), 0, []);
     return core.moveCount(0);
   };
 }

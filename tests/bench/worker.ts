@@ -15,9 +15,9 @@ export type Task =
   | { readonly task: 'kernel'; readonly kernel: string; readonly seconds: number }
   | (Played & { readonly task: 'speed'; readonly warmUp: number; readonly seconds: number })
   | (Played & { readonly task: 'memory'; readonly warmUp: number })
-  /** Plays until so many moves are made. */
+  /** Plays until a number of moves are made. */
   | (Played & { readonly task: 'count'; readonly moves: number })
-  /** Plays in so many threads at once. */
+  /** Plays in a number of threads at once. */
   | (Played & {
       readonly task: 'threads';
       readonly threads: number;

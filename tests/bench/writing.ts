@@ -5,12 +5,12 @@
 
 import { ParseCache } from '../../compiler/1-syntax/parse.ts';
 import { emitCore } from '../../compiler/4-emit/engine/core/core.ts';
-import { foldersOf } from '../../compiler/4-emit/engine/facade/texts.ts';
 import { emitEngine } from '../../compiler/4-emit/engine/index.ts';
 import { sentencesOf } from '../../compiler/4-emit/engine/sentences.ts';
 import { printCoreModule } from '../../compiler/4-emit/wasm/core-module.ts';
 import { runtimeSources } from '../../compiler/command-line/engines/emit-engines.ts';
 import { compile } from '../../compiler/compile.ts';
+import { foldersOf } from '../../compiler/texts/translator.ts';
 import { readSources } from '../sources.ts';
 
 const id = process.argv[2] ?? 'palace';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { HEADER, NONE } from '../../generated/runtime/core.ts';
-import { placeOf } from '../../generated/runtime/fields.ts';
-import type { State } from '../../generated/runtime/state.ts';
-import { RandomNumbers } from '../../site/src/bots/random-numbers.ts';
+import { RandomNumbers } from '../../compiler/bots/random-numbers.ts';
+import { HEADER, NONE } from '../../compiler/runtime/core.ts';
+import { placeOf } from '../../compiler/runtime/fields.ts';
+import type { State } from '../../compiler/runtime/state.ts';
 import { type Table, tableOf } from './table.ts';
 
 /** The same for a player in everything he sees; the rest is mixed up, also against the rules, and chance is another. */
@@ -52,8 +52,8 @@ describe.each([
       const twin = twinOf(table, state, player, numbers);
       expect(machine.wordsOf(twin)).not.toEqual(machine.wordsOf(state));
       for (const bot of [random, greedy, search]) {
-        const thinking = { seed: `twin ${position}`, iterations: 4 };
-        expect(bot.chooseNow(twin, player, thinking)).toEqual(bot.chooseNow(state, player, thinking));
+        const thinking = { seed: `twin ${position}`, tries: 4 };
+        expect(bot.choose(twin, player, thinking)).toEqual(bot.choose(state, player, thinking));
       }
     }
   });

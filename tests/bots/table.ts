@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
+import { type Bot, type BotRoom, createBot, createRoom, type Thinking } from '../../compiler/bots/bot.ts';
+import { fromSeedIfAny } from '../../compiler/runtime/chance-source.ts';
+import { Machine } from '../../compiler/runtime/machine.ts';
+import { State } from '../../compiler/runtime/state.ts';
 import { games } from '../../generated/games.ts';
-import { fromSeedIfAny } from '../../generated/runtime/chance-source.ts';
-import { Machine } from '../../generated/runtime/machine.ts';
-import { State } from '../../generated/runtime/state.ts';
-import { type Bot, type BotRoom, createBot, createRoom, type Thinking } from '../../site/src/bots/bot.ts';
 
 /** Whole games are played here: on a busy machine that takes its time. */
 vi.setConfig({ testTimeout: 60_000 });
@@ -13,7 +13,7 @@ export const ids = games.map(({ data }) => data.id);
 /** What bots learn of a game before they play is learned once. */
 const rooms = new Map<string, BotRoom>();
 
-/** A game with its bots, at a table for so many players. */
+/** A game with its bots, at a table for a number of players. */
 export function tableOf(id: string, players = 2) {
   const game = games.find(({ data }) => data.id === id)!;
   const machine = new Machine(game.createCore(), game.data);
@@ -33,7 +33,7 @@ export function tableOf(id: string, players = 2) {
     greedy: createBot('greedy', room),
     search: createBot('search', room),
     start: (seed: string | undefined): State => machine.begin(setup, fromSeedIfAny(seed)),
-    /** Plays so many moves; `botFor` says who chooses. A move that is not allowed is an error. */
+    /** Plays a number of moves; `botFor` says who chooses. A move that is not allowed is an error. */
     play(
       from: State,
       botFor: (player: number, ply: number) => Bot,
@@ -44,10 +44,10 @@ export function tableOf(id: string, players = 2) {
       for (let ply = 0; ply < most; ply++) {
         const [player] = machine.toAct(state);
         if (player === undefined) break;
-        const move = botFor(player, ply).chooseNow(state, player, {
+        const move = botFor(player, ply).choose(state, player, {
           ...thinking,
           seed: `${thinking.seed} ${ply}`,
-        });
+        }).move;
         const next = machine.play(state, move, player - 1);
         if (!(next instanceof State)) throw new Error(`${next.reason}: ${JSON.stringify(move)}`);
         state = next;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { save } from '../../compiler/runtime/replay.ts';
 import { games } from '../../generated/games.ts';
-import { save } from '../../generated/runtime/replay.ts';
 import { BotClient, type Thread } from '../../site/src/bots/client.ts';
 import type { Answer, Question } from '../../site/src/bots/messages.ts';
 import { createService } from '../../site/src/bots/service.ts';
@@ -36,7 +36,7 @@ const { machine, start } = tableOf('clever/quick');
 const state = start('worker');
 const saved = save(machine, state);
 const [player = 1] = machine.toAct(state);
-const request = { game: 'clever/quick', saved, player, seed: 'worker', iterations: 20 };
+const request = { game: 'clever/quick', saved, player, seed: 'worker', tries: 20 };
 
 test('a move comes back in notation, and the worker starts when it is needed', async () => {
   const { client, started } = connected();
@@ -71,7 +71,7 @@ test('a request can be cancelled', async () => {
   const { client, answers } = connected();
   const controller = new AbortController();
   const { signal } = controller;
-  const { iterations: _, ...endless } = request;
+  const { tries: _, ...endless } = request;
   const asked = client.choose({ ...endless, milliseconds: 1_000_000, kind: 'search', signal });
   setTimeout(() => controller.abort(), 20);
   await expect(asked).rejects.toThrow('aborted');

@@ -6,6 +6,7 @@
 import type { Source } from '../../compiler/1-syntax/source.ts';
 import { compile } from '../../compiler/compile.ts';
 import { draw, seeded } from '../../compiler/runtime/random.ts';
+import { createWasmCore, wasmModule } from '../../compiler/runtime/wasm-core.ts';
 import { games } from '../../generated/games.ts';
 import { type Engine, interpreted, type Playable, withCore } from './playable.ts';
 
@@ -13,16 +14,35 @@ import { type Engine, interpreted, type Playable, withCore } from './playable.ts
 export const ENGINES: Readonly<Record<string, Engine>> = {
   interpreter: interpreted,
   core: (compiled) => withCore(compiled, games.find(({ data }) => data.id === compiled.id)?.createCore()),
+  WebAssembly: (compiled, modules) => {
+    const bytes = modules[compiled.id];
+    return withCore(compiled, bytes === undefined ? undefined : createWasmCore(wasmModule(bytesOf(bytes))));
+  },
 };
 
-/** For each game and number of players: how many moves some random games had, and a digest of all their states. */
-export async function digests(sources: readonly Source[], engine: string, times: number): Promise<string[]> {
+/** The bytes of `core.wasm` by game, written in base 64 so that they can be handed to a page. */
+export type Modules = Readonly<Record<string, string>>;
+
+function bytesOf(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+}
+
+/**
+ * For each game and number of players: how many moves some random games had, and a digest of all their states; where the engine
+ * plays games by itself, those too.
+ */
+export async function digests(
+  sources: readonly Source[],
+  modules: Modules,
+  engine: string,
+  times: number,
+): Promise<string[]> {
   const compilation = compile(sources, { texts: false, runExamples: false });
   const found: string[] = [];
   // Variants run the same code on other numbers.
   for (const compiled of compilation.games.filter(({ game }) => game.base === undefined)) {
     const { from, to } = compiled.game.players;
-    const playable = ENGINES[engine]!(compiled);
+    const playable = ENGINES[engine]!(compiled, modules);
     for (let players = from; playable && players <= to; players++)
       for (let number = 1; number <= times; number++)
         found.push(
@@ -40,7 +60,12 @@ async function playGame(game: Playable, players: number, seed: string): Promise<
     game.play(draw(words, count));
     states.push(game.bytes());
   }
-  return `${states.length - 1} moves, ${await digest(states)}`;
+  const moves = states.length - 1;
+  if (!game.playOut) return `${moves} moves, ${await digest(states)}`;
+  game.start(players, seed);
+  const playedOut = game.playOut(seeded(`${seed}, playout`));
+  states.push(game.bytes());
+  return `${moves} moves and ${playedOut}, ${await digest(states)}`;
 }
 
 async function digest(parts: readonly Uint8Array<ArrayBuffer>[]): Promise<string> {

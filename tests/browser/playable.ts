@@ -9,11 +9,16 @@ export interface Playable {
   /** How many moves there are; none when it is over. */
   count(): number;
   play(index: number): void;
+  /** Plays on to the end by itself, with these random numbers; gives how many moves. */
+  playOut?(words: readonly number[]): number;
   /** The state as it would be saved. */
   bytes(): Uint8Array<ArrayBuffer>;
 }
 
-export type Engine = (compiled: CompiledGame) => Playable | undefined;
+export type Engine = (
+  compiled: CompiledGame,
+  modules: Readonly<Record<string, string>>,
+) => Playable | undefined;
 
 export const interpreted: Engine = ({ game }) => {
   const interpreter = createInterpreter(game);
@@ -33,10 +38,11 @@ export const interpreted: Engine = ({ game }) => {
   };
 };
 
-type Played = Pick<Core, 'memory' | 'stateWords' | 'start' | 'actors' | 'moveCount' | 'moveAt' | 'apply'>;
+/** No game of ours is longer. */
+const MOST_MOVES = 100_000;
 
 /** A generated core, if there is one. */
-export function withCore({ game }: CompiledGame, core: Played | undefined): Playable | undefined {
+export function withCore({ game }: CompiledGame, core: Core | undefined): Playable | undefined {
   if (!core) return undefined;
   const options = game.options.map(({ value }) => Number(value));
   const player = () => 31 - Math.clz32(core.actors() & -core.actors());
@@ -47,6 +53,10 @@ export function withCore({ game }: CompiledGame, core: Played | undefined): Play
     },
     count: () => (core.actors() === 0 ? 0 : core.moveCount(player())),
     play: (index) => core.apply(player(), core.moveAt(index)),
+    playOut(words) {
+      core.seedPlayouts(words);
+      return core.playOut(MOST_MOVES);
+    },
     bytes: () => new Uint8Array(core.memory.slice(0, core.stateWords()).buffer as ArrayBuffer),
   };
 }

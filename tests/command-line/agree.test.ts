@@ -24,7 +24,7 @@ describe('regel agree', () => {
   test('plays both, and counts what was compared', async () => {
     const { exit, out, err } = await regel(['agree', 'clever', '--moves', '300', '--seed', 'owl']);
     expect({ exit, err }).toEqual({ exit: 0, err: '' });
-    expect(out).toMatch(/^ {2}4 players +300 +\d+$/m);
+    expect(out).toMatch(/^ {2}4 players +300 +\d+ +[\da-f]{16}$/m);
     expect(out).toMatch(/They agree: 1,200 moves compared in [\d.]+ s; seed owl\.\n$/);
   });
 
@@ -65,10 +65,12 @@ describe('regel agree', () => {
     const { data } = await again();
     expect(data.seed).toBe(whole.seed);
     expect(data.compared[0].moves).toBe(2500);
+    expect(data.compared[0].digest).toBe(whole.compared[0].digest);
     expect(data.compared[0].games).toBe(whole.compared[0].games - JSON.parse(first).games + 1000);
     const other = await again('--seed', 'another');
     expect(other.err).toContain('everything is compared anew');
     expect(other.data).toMatchObject({ seed: 'another', compared: [{ moves: 2500 }] });
+    expect(other.data.compared[0].digest).not.toBe(whole.compared[0].digest);
   });
 
   test('a file of something else stays as it is', async () => {

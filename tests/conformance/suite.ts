@@ -30,7 +30,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const MOVES = Number(process.env.MOVES ?? 200);
 /** The moves that are played on the engine alone, which is much quicker. */
 const LONE_MOVES = 10 * MOVES;
-/** The interpreter judges every so many of them, and the end of each game. */
+/** The interpreter judges one in N of them, and the end of each game. */
 const JUDGED_EVERY = 20;
 
 /** What the generated tests of a game have in common; `file` is the test, beside its vectors. */

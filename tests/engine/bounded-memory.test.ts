@@ -378,6 +378,6 @@ test('a core takes no list for which it has no room', async () => {
   expect(() => core.list(8, [...long, 8])).toThrow('too-many');
   expect(() => core.list(9, [8])).toThrow('too-many');
   expect([...core.memory]).toEqual(words);
-  // There is room for it, but `how-many` is never asked about so many.
+  // There is room for it, but `how-many` is never asked about that many.
   expect(() => core.term(0, -1, [core.list(0, repeated(0, 7))])).toThrow('too-many');
 });

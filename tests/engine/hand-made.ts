@@ -2,7 +2,7 @@ import { type Core, type CoreSetup, Fault, HEADER, NONE, OPEN } from '../../comp
 import type { GameData, ValueType } from '../../compiler/runtime/data.ts';
 
 /**
- * A game made by hand, small enough to know every answer by heart, with something of everything: a secret deck and secret
+ * A game made by hand, small enough to work out every answer by hand, with something of everything: a secret deck and secret
  * hands, dice, a choice that may be none, the same action offered twice.
  *
  * In turn, three turns each, a player may: `pay` 1 or 2 coins into the pot; `mark` a cell of the board that the player has
@@ -142,7 +142,7 @@ export function handMadeData({ price }: HandMadeRules): GameData {
         ],
       },
     ],
-    stands: [],
+    entryPoints: [],
     reasons: ALL_REASONS,
     always: [],
     chances: [{ type: DIE }],
@@ -294,7 +294,7 @@ export function handMadeCore({ price }: HandMadeRules): Core {
     chanceType: () => 0,
     supply: settle,
     run: missing,
-    standAt: missing,
+    jumpToDecision: missing,
     score: missing,
     end: missing,
     isRunning: () => m[HEADER.over] === 0,

@@ -47,7 +47,7 @@ test('an engine knows the types of its game', () => {
     play(state, { player: 1, action: 'use-die', choices: { die: 'white', cell: 'blue[1,1]' } }, 1);
     // @ts-expect-error: a cell is missing
     play(state, { player: 1, action: 'use-die', choices: { die: 'white' } }, 1);
-    // @ts-expect-error: nobody can play it with so many
+    // @ts-expect-error: it cannot be played by that many
     start({ players: 99 });
     // @ts-expect-error: no such rule
     explain(state, 'pass', 1)?.rule === 'action-use-dice';

@@ -138,7 +138,7 @@ function ruleOf(expr: PExpr): string {
   return (expr as unknown as { ruleName: string }).ruleName;
 }
 
-/** Beyond so many rules inside one another what is shortest is written. */
+/** Maximum nesting depth of rules; beyond it what is shortest is written. */
 const DEEP = 15;
 
 class Writer {

@@ -1,5 +1,5 @@
 /**
- * `npm run fuzz -- --inputs 10000000 --seed 1`: hands so many inputs to everything that takes input from outside, one target after another.
+ * `npm run fuzz -- --inputs 10000000 --seed 1`: hands that many inputs to everything that takes input from outside, one target after another.
  * None may throw, keep a thread busy for two seconds, or need more than 512 MB. Findings go to the standard output, one JSON object a line.
  *
  * - `--target moves` (may be repeated) for one only, which then gets all inputs; `--from 4000 --inputs 1` for one of them, as a finding names it

@@ -1,6 +1,6 @@
-import type { Expr, FieldModel, Target, Value } from '../../compiler/2-model/model.ts';
+import type { Bare, Expr, FieldModel, Target, Value } from '../../compiler/2-model/model.ts';
 import { collection, number, PLAYER, SEAT, type Type, YES_OR_NO } from '../../compiler/2-model/types.ts';
-import type { Action, Bare, Block, Game, Routine, Scoring } from '../../compiler/3-ir/ir.ts';
+import type { Action, Block, Game, Routine, Scoring } from '../../compiler/3-ir/ir.ts';
 
 /** Short ways to write the intermediate form by hand. */
 

@@ -54,7 +54,7 @@ describe('loops', () => {
     ['backwards', each(values([4, 5, 6]), true), [6, 5, 4, 99]],
     ['through nothing', each(values([])), [99]],
     ['through one value', each(value(4)), [4, 99]],
-    ['so many times', often(3), [7, 7, 7, 99]],
+    ['a number of times', often(3), [7, 7, 7, 99]],
     ['no times', often(0), [99]],
     ['never less than no times', often(-1), 'out-of-range'],
   ];

@@ -12,7 +12,7 @@ export interface Noticed {
   readonly what: string;
 }
 
-/** An example that takes so many times as much work as all of them together never ends. */
+/** An example that takes this many times the work of all of them together is taken for endless. */
 const ENDLESS = 20;
 
 /**

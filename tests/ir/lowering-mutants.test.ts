@@ -6,7 +6,7 @@ import { readSources } from '../sources.ts';
 import { LoweringJudge } from './judge-lowering.ts';
 import { loweringMutants } from './mutate-routines.ts';
 
-/** One in so many mutants is tried here; `node tests/ir/lowering-mutants.ts` tries all. */
+/** One in N mutants is tried here; `node tests/ir/lowering-mutants.ts` tries all. */
 const ONE_IN = 20;
 
 const { games } = compile(readSources(), { texts: false, runExamples: false });

@@ -40,7 +40,7 @@ describe.each(Object.entries(sessions))('%s', (_, open) => {
     expect(ask({ do: 'load', saved: { protocol: PROTOCOL, requests: [START] } })).toEqual(ask(START));
   });
 
-  test('a save has so many requests and no more', () => {
+  test('a save has a limited number of requests', () => {
     const requests = [START, ...Array(MOST_ENTRIES).fill(SCORE)];
     expect(ask({ do: 'load', saved: { requests } })).toEqual(refused('saved'));
   });

@@ -17,7 +17,7 @@ export const BY_FORM: readonly Way[] = BY_SORT.flatMap(({ sort, forms }) =>
   forms.map((form) => ({ sort, forms: [form] })),
 );
 
-/** About so many names are declared in one game; a folder of rules cannot be much larger. */
+/** About how many names are declared in one game; a folder of rules cannot be much larger. */
 const A_GAME = 570;
 
 /**

@@ -28,7 +28,7 @@ const STAGE = readFileSync(new URL('./stage.regel', import.meta.url), 'utf8');
 /** The first key of `own-log` that is not the stage's own. */
 const FIRST = 111;
 
-/** So many slots have their lines in one phase or scoring. */
+/** How many slots have their lines in one phase or scoring. */
 const TOGETHER = 40;
 
 /** The stage with a declaration for each slot. `ghost` is what examples call the seat that nobody plays. */

@@ -56,8 +56,8 @@ export function layOut({ tiles, reserve, noArea }: Built, player: number): void 
   for (const [at, tile] of tiles) m[block(player) + field('palace').at + cellOf(at)] = tile;
   setList(block(player) + field('reserve').at, reserve);
   fillBag([...tiles.values(), ...reserve]);
-  const stand = data.stands.findIndex(({ phase, action }) => phase === 'actions' && action === 'build');
-  core.standAt(stand, player, []);
+  const entry = data.entryPoints.findIndex(({ phase, action }) => phase === 'actions' && action === 'build');
+  core.jumpToDecision(entry, player, []);
 }
 
 /** The moves of a player with tiles, each as a text: `build 3 on 1,0`. */

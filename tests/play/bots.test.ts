@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createBot } from '../../compiler/bots/bot.ts';
 import { games } from '../../generated/games.ts';
-import { createBot } from '../../site/src/bots/bot.ts';
 import { workerBots } from '../../site/src/play/bots.ts';
 import { estimate } from '../../site/src/play/Hints.tsx';
 import { loaded } from './loaded.ts';
@@ -21,7 +21,7 @@ function here() {
   const worker = {
     async choose({ seed }: { readonly seed?: string }) {
       asked.push(seed);
-      return engine.write(bot.chooseNow(saved, player, seed === undefined ? {} : { seed }));
+      return bot.choose(saved, player, seed === undefined ? {} : { seed }).text;
     },
     async hint({ seed }: { readonly seed?: string }) {
       asked.push(seed);
@@ -40,6 +40,30 @@ test('the random computer does not always do the same', async () => {
   await bots.hint(engine.id, saved, player, signal);
   expect(new Set(asked).size).toBe(31);
   expect(new Set(moves).size).toBeGreaterThan(1);
+});
+
+test('the usual computer thinks as much everywhere, the strong one as long as people wait', async () => {
+  const asked: { readonly kind: string; readonly tries?: number; readonly milliseconds?: number }[] = [];
+  const bots = workerBots({
+    ...here().worker,
+    async choose(request) {
+      asked.push(request);
+      return 'pass';
+    },
+  });
+  const after = { ...saved, log: [{ player, move: 'pass' }, { chance: '3' }] };
+  const others = { ...saved, log: [{ player: 3 - player, move: 'pass' }] };
+  for (const game of [saved, after, others]) await bots.choose(engine.id, game, player, 'search', signal);
+  await bots.choose(engine.id, saved, player, 'greedy', signal);
+  await bots.choose(engine.id, saved, player, 'random', signal);
+  const [first, next, afterOthers, usual, random] = asked;
+  expect(first).toMatchObject({ kind: 'search', milliseconds: 900 });
+  expect(first).not.toHaveProperty('tries');
+  // Within a turn it is the next move that people wait for.
+  expect(next).toMatchObject({ kind: 'search', milliseconds: 450 });
+  expect(afterOthers).toMatchObject({ milliseconds: 900 });
+  expect(usual).toMatchObject({ kind: 'search', tries: 48, milliseconds: 900 });
+  expect(random).toMatchObject({ kind: 'random' });
 });
 
 test('with a seed it does', async () => {

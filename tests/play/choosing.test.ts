@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import { RandomNumbers } from '../../compiler/bots/random-numbers.ts';
 import type { Move } from '../../generated/runtime/moves.ts';
-import { RandomNumbers } from '../../site/src/bots/random-numbers.ts';
 import {
   chooseAction,
   chooseOffer,

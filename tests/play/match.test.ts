@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { RandomNumbers } from '../../site/src/bots/random-numbers.ts';
+import { RandomNumbers } from '../../compiler/bots/random-numbers.ts';
 import {
   beginMatch,
   type Match,

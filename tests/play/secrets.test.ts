@@ -1,8 +1,8 @@
 import { h } from 'preact';
 import { render } from 'preact-render-to-string';
 import { describe, expect, test, vi } from 'vitest';
+import { RandomNumbers } from '../../compiler/bots/random-numbers.ts';
 import type { AnyGame, GameState } from '../../generated/runtime/engine.ts';
-import { RandomNumbers } from '../../site/src/bots/random-numbers.ts';
 import type { Loaded } from '../../site/src/game/load.ts';
 import { LANGUAGES } from '../../site/src/game/shown.ts';
 import { GameLog, tellEntry } from '../../site/src/play/GameLog.tsx';

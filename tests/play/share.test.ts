@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import { RandomNumbers } from '../../compiler/bots/random-numbers.ts';
 import type { AnyGame, Engine, GameState } from '../../generated/runtime/engine.ts';
-import { RandomNumbers } from '../../site/src/bots/random-numbers.ts';
 import type { SavedMatch } from '../../site/src/play/match.ts';
 import type { SeatKind } from '../../site/src/play/settings.ts';
 import { isShareLink, readShared, writeShared } from '../../site/src/play/share.ts';

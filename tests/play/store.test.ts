@@ -14,7 +14,7 @@ const kept = (id: string, changed = 1): Kept => ({
   saved,
 });
 
-/** A game after so many moves: another `way`, other moves. */
+/** A game after a number of moves: another `way`, other moves. */
 function going(id: string, moves: number, way = 0): Kept {
   let state = engine.start({ players: saved.players, seed: 'store' });
   for (let made = 0; made < moves; made++) {

@@ -3,11 +3,13 @@ import { KEYWORDS } from '../../compiler/1-syntax/words.ts';
 import { BUILT_IN_WORDS } from '../../compiler/2-model/environment.ts';
 import { BUILT_IN_REASONS } from '../../compiler/2-model/examples.ts';
 import { choices } from '../../compiler/problems/messages/choices.ts';
+import { declaredNames } from '../../compiler/problems/messages/declared-names.ts';
 import { examples } from '../../compiler/problems/messages/examples.ts';
 import { playedExamples } from '../../compiler/problems/messages/examples-played.ts';
 import { stoppedExamples } from '../../compiler/problems/messages/examples-stopped.ts';
 import { fields } from '../../compiler/problems/messages/fields.ts';
 import { folders } from '../../compiler/problems/messages/folders.ts';
+import { grids } from '../../compiler/problems/messages/grids.ts';
 import { messages } from '../../compiler/problems/messages/index.ts';
 import { layout } from '../../compiler/problems/messages/layout.ts';
 import { loops } from '../../compiler/problems/messages/loops.ts';
@@ -95,7 +97,7 @@ describe('the catalogue', () => {
 
   test('has every code in one file only', () => {
     const parts = [
-      choices, examples, playedExamples, stoppedExamples, fields, folders, layout, loops, names, rulebook, rulebookPages, scripts, syntax,
+      choices, declaredNames, examples, playedExamples, stoppedExamples, fields, folders, grids, layout, loops, names, rulebook, rulebookPages, scripts, syntax,
       tables, texts, types, rulebookVariants, variantChanges, variants,
     ]; // biome-ignore format: a list reads better in lines
     const all = parts.flatMap((part) => Object.keys(part));

@@ -18,7 +18,18 @@ describe('without a connection', () => {
         await page.goto('/nl/het-paleis-van-alhambra/');
         expect(await page.locator('h1').innerText()).toContain('paleis');
         await page.goto('/nl/clever/spelen/');
-        await page.locator('regel-play form button[type="submit"]').waitFor();
+        const selects = page.locator('regel-play .p-seat select');
+        await selects.first().waitFor();
+        for (const select of await selects.all()) await select.selectOption('search');
+        const modules: string[] = [];
+        page.on('response', (response) => {
+          if (response.ok() && response.url().endsWith('.wasm')) modules.push(response.url());
+        });
+        await page.locator('regel-play form button[type="submit"]').click();
+        // The computer plays on both seats, and thinks in WebAssembly.
+        await expect.poll(() => page.locator('.p-log > li').count(), { timeout: 60_000 }).toBeGreaterThan(2);
+        expect(await page.locator('regel-play').innerText()).not.toContain('kwam er niet uit');
+        expect(modules).toHaveLength(1);
         await page.goto('/nl/clever/');
         await page.locator('[id="example-high-die-costs-the-other-rolls"] > summary').click();
         await page.locator('[id="example-high-die-costs-the-other-rolls"] .p-example').waitFor();

@@ -14,7 +14,7 @@ import { setupFor, usualFirst, waysToPlay } from './ways.ts';
 
 type Always = Game['always'][number];
 
-/** So many values are put somewhere, one after the other, to break a rule. */
+/** Maximum number of values that are tried in one place to break a rule. */
 const MOST_CHANGES = 400;
 
 /**

@@ -6,9 +6,9 @@ import { codecOf, playRandomMove } from './playthroughs.ts';
 import { Recorder } from './recorder.ts';
 import { nameOf, setupFor, waysToPlay } from './ways.ts';
 
-/** After so many random moves. */
+/** After how many random moves. */
 const POSITIONS = [0, 12];
-/** Three moves deep only where about so many sequences of moves come of it. */
+/** Three moves deep only where no more than about this number of sequences of moves come of it. */
 const MOST = 1500;
 
 /** From a few positions of each way to play: how many moves, pairs and triples of moves there are. */

@@ -6,13 +6,13 @@ import { draw, pick, seeded } from '../../runtime/random.ts';
 import { Recorder } from './recorder.ts';
 import { nameOf, setupFor, type Way, waysToPlay } from './ways.ts';
 
-/** So many decisions are listed with all their moves; from then on the digest of the list says enough. */
+/** How many decisions are listed with all their moves; from then on the digest of the list says enough. */
 const LISTED = 8;
-/** After so many moves everybody looks at the table for the first time, */
+/** After how many moves everybody looks at the table for the first time, */
 const FIRST_LOOK = 4;
-/** and again whenever so many have been played. */
+/** and again whenever this number of moves has been played. */
 const LOOK_EVERY = 25;
-/** A game is broken off after so many moves. */
+/** A game is broken off after this number of moves. */
 const MOST_MOVES = 1000;
 
 /** Games with an option changed are tried so often, to find one in which that makes a difference. */

@@ -184,7 +184,7 @@ function search(
   return met;
 }
 
-/** Plays a random game and asks, at every stop, about moves that are made up or nearly legal. */
+/** Plays a random game and asks, at every stop, about random and nearly legal moves. */
 function lookThrough(
   interpreter: Interpreter,
   way: Way,

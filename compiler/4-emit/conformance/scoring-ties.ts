@@ -138,7 +138,7 @@ class ScoringTieMaker {
     if (missing.size > 0)
       this.#leaveOut(
         name,
-        `no situation was found in which so many are tied, there may be too few pieces: ${[...missing].join(', ')}`,
+        `no situation was found in which these numbers are tied, there may be too few pieces: ${[...missing].join(', ')}`,
       );
   }
 

@@ -1,6 +1,6 @@
+import type { Board, Seating } from '../../2-model/board.ts';
 import type { Value } from '../../2-model/model.ts';
 import type { Type } from '../../2-model/types.ts';
-import type { Board, Seating } from '../../3-ir/board.ts';
 import type { CompiledGame } from '../../3-ir/compiled.ts';
 import type { Dialogue } from '../../protocol/dialogue.ts';
 import { Recorder } from './recorder.ts';

@@ -17,7 +17,7 @@ interface Found {
   readonly uncovered: { rule: string; why: string }[];
 }
 
-/** A table at which so many are ranked. */
+/** A table at which a given number of seats are ranked. */
 interface Setting {
   readonly way: Way;
   readonly setup: JsonObject;

@@ -2,7 +2,7 @@ import type { Type } from '../../2-model/types.ts';
 import type { Game } from '../../3-ir/ir.ts';
 import type { JsonObject } from '../../runtime/json.ts';
 
-/** One way to play: so many players, so many imaginary ones, options that differ from what the rules say. */
+/** One way to play: the number of players and of imaginary ones, options that differ from what the rules say. */
 export interface Way {
   readonly players: number;
   readonly imaginary: number;

@@ -1,5 +1,5 @@
+import type { Board } from '../../2-model/board.ts';
 import { present, type Type } from '../../2-model/types.ts';
-import type { Board } from '../../3-ir/board.ts';
 import type { Game } from '../../3-ir/ir.ts';
 import { stepsOf } from '../../3-ir/walk.ts';
 

@@ -1,7 +1,7 @@
 import type { Bound, Expr, ExprOf, Gather, Local } from '../../2-model/model.ts';
 
 import type { Extent } from '../../3-ir/bounds.ts';
-import type { Action, Game, Step } from '../../3-ir/ir.ts';
+import type { Action, Step, Term } from '../../3-ir/ir.ts';
 import type { Operand } from '../code/build.ts';
 import type { Out } from '../code/out.ts';
 import type { Case, Code, Name, Stmt } from '../code/tree.ts';
@@ -61,8 +61,6 @@ export interface Emitter {
   /** The rule as it is written, to stand above the code that does it. */
   doc(what: string, name: string): { doc?: string };
 }
-
-type Term = Game['terms'][number];
 
 // ---- collections
 

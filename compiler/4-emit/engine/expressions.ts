@@ -8,13 +8,11 @@ import { beyondCell, longestRun } from './collections/graph.ts';
 import { gathered, isEmpty, isIn, ofList, quantifier } from './collections/questions.ts';
 import type { Emitter } from './emitter.ts';
 import { loaded, lookUp, type Scope, unsupported } from './gen.ts';
-import { fieldValue } from './values/fields.ts';
-import { pointsValue } from './values/points.ts';
-import { gridOf, propertyValue } from './values/printed.ts';
+import { fieldValue, pointsValue } from './values/fields.ts';
+import { gridOf, propertyValue, wordOr } from './values/printed.ts';
 import { tableValue } from './values/tables.ts';
 import { callTerm } from './values/terms.ts';
 import { cellValue, pieceValue } from './values/things.ts';
-import { wordOr } from './values/words.ts';
 
 export function value(e: Emitter, expr: Expr, scope: Scope, out: Out): Code {
   const write = VALUES[expr.op] as Write<Expr> | undefined;

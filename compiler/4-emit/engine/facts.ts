@@ -1,12 +1,11 @@
+import { piecesKeptIn } from '../../2-model/board.ts';
 import type { Expr, ExprOf, Target } from '../../2-model/model.ts';
 import { howFits, isPlace, piecesIn } from '../../2-model/types.ts';
 import { expressionsIn } from '../../2-model/walk.ts';
-import { piecesKeptIn } from '../../3-ir/board.ts';
 import type { Action, Block, End, Game, HeadLine, LineOf, Offer, Routine, Step } from '../../3-ir/ir.ts';
-import { localsIn } from '../../3-ir/locals.ts';
 import { once } from '../../3-ir/once.ts';
 import { nextOf } from '../../3-ir/tidy.ts';
-import { partsIn, reachable, routinesOf, stepsIn } from '../../3-ir/walk.ts';
+import { localsIn, partsIn, reachable, routinesOf, stepsIn } from '../../3-ir/walk.ts';
 
 /** What the emitter must know of rules before it writes them: what changes, what may go wrong. */
 export class Facts {

@@ -1,6 +1,6 @@
+import { Board } from '../../2-model/board.ts';
 import type { Value } from '../../2-model/model.ts';
 import type { Type } from '../../2-model/types.ts';
-import { Board } from '../../3-ir/board.ts';
 import { Bounds, type Extent } from '../../3-ir/bounds.ts';
 import type { Game } from '../../3-ir/ir.ts';
 import { asNumber, asTruth, load, type Operand, printed, sum } from '../code/build.ts';
@@ -140,6 +140,14 @@ export function wordsOf(statics: readonly Static[]): number {
   return statics.reduce(
     (total, { words }) => total + Math.max(1, typeof words === 'number' ? words : words()),
     0,
+  );
+}
+
+/** Every way to take one of each, the last changing fastest. */
+export function combinations<T>(all: readonly (readonly T[])[]): T[][] {
+  return all.reduce<T[][]>(
+    (before, some) => before.flatMap((one) => some.map((next) => [...one, next])),
+    [[]],
   );
 }
 

@@ -4,8 +4,8 @@ import type { Bounds } from '../../3-ir/bounds.ts';
 import type { Game } from '../../3-ir/ir.ts';
 import { choicesOf, localOf, parametersOf } from '../../3-ir/walk.ts';
 import { load, type Operand, own, sum, text } from '../code/build.ts';
-import { functions, stmts } from '../code/quote.ts';
-import type { Code, Func, Stmt } from '../code/tree.ts';
+import { stmts } from '../code/quote.ts';
+import type { Code, Stmt } from '../code/tree.ts';
 import type { Emitter } from './emitter.ts';
 
 /** Room for the lists that come from outside: a slot for each argument or choice, each with room for `most` items. */
@@ -56,24 +56,6 @@ export function mostGiven(game: Game): number {
 /** How many words all slots take. */
 export function wordsFor({ slots, most }: Handed): number {
   return slots * (1 + most);
-}
-
-/** The function that takes a list from outside. */
-export function listFunction({ slots, most }: Handed): readonly Func[] {
-  if (slots === 0)
-    return functions`
-/** No list is ever passed. */
-function list(): number {
-  return fault('too-many', 'list');
-}`;
-  return functions`
-function list(slot: number, items: readonly number[]): number {
-  if (slot >= ${slots} || items.length > ${most}) fault('too-many', 'list');
-  const address = HANDED_LISTS + slot * ${most + 1};
-  for (let i = 0; i < items.length; i++) m[address + 1 + i] = items[i];
-  m[address] = items.length;
-  return address;
-}`;
 }
 
 /** Refuses a list that is longer than the rules ever hand to a parameter. */

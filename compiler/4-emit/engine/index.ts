@@ -1,6 +1,7 @@
 import type { CompiledGame } from '../../3-ir/compiled.ts';
 import { folderOfGame, gameInFolder } from '../../runtime/game-folder.ts';
 import type { TextFile } from '../../texts/files.ts';
+import { foldersOf, translatorsFor } from '../../texts/translator.ts';
 import { data, declarations, joined, listed, printDeclarations } from '../code/declarations.ts';
 import { camel } from '../code/hints.ts';
 import { Name } from '../code/tree.ts';
@@ -11,7 +12,7 @@ import { printCoreModule } from '../wasm/core-module.ts';
 import { emitCore } from './core/core.ts';
 import { emitData, gameData } from './facade/data.ts';
 import { emitFacade } from './facade/facade.ts';
-import { emitTexts, foldersOf, translatorsFor } from './facade/texts.ts';
+import { emitTexts } from './facade/texts.ts';
 import { sentencesOf } from './sentences.ts';
 import { emitWhy } from './why/why.ts';
 

@@ -1,5 +1,6 @@
+import { type Board, NO_SEATING, piecesKeptIn } from '../../2-model/board.ts';
 import { present, type Type } from '../../2-model/types.ts';
-import { type Board, NO_SEATING, piecesKeptIn } from '../../3-ir/board.ts';
+import { numbers } from '../../2-model/values.ts';
 import type { Bounds } from '../../3-ir/bounds.ts';
 import type { Game } from '../../3-ir/ir.ts';
 import { own } from '../code/build.ts';
@@ -53,6 +54,11 @@ export interface KeyPlace {
   /** The values in order, where they do not simply follow one another. */
   readonly values?: readonly number[];
   readonly lowest: number;
+}
+
+/** The values that a key can have, in order. */
+export function valuesOfKey({ size, values, lowest }: KeyPlace): readonly number[] {
+  return values ?? numbers(lowest, lowest + size - 1);
 }
 
 /** The addresses of everything in memory. Frames of routines and scratch lists are added while code is written. */

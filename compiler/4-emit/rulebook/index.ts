@@ -3,6 +3,7 @@ import type { RulebookModel } from '../../rulebook/book.ts';
 import { folderOfGame } from '../../runtime/game-folder.ts';
 import type { ExampleShown } from '../../runtime/rulebook.ts';
 import type { TextFile } from '../../texts/files.ts';
+import { foldersOf, translatorsFor } from '../../texts/translator.ts';
 import {
   type Declarations,
   data,
@@ -14,7 +15,6 @@ import {
   printDeclarations,
 } from '../code/declarations.ts';
 import type { Emitted } from '../emitted.ts';
-import { foldersOf, translatorsFor } from '../engine/facade/texts.ts';
 import { generatedFrom, rulesFolder, rulesOf } from '../origin.ts';
 import { examplesOf } from './examples.ts';
 import { rulebookOf } from './rulebook.ts';

@@ -40,7 +40,7 @@ export interface CoreParts {
   readonly mayOverflow: boolean;
 }
 
-/** There is room for so many moves where more are possible than the list has room for at first in TypeScript. */
+/** How many moves there is room for where more are possible than the list has room for at first in TypeScript. */
 const MOST_MOVES = 2 ** 20;
 
 /**

@@ -14,6 +14,8 @@ import { AgreeTally, type Compared } from './tally.ts';
 
 const OPTIONS = { moves: 'number', players: 'text', seed: 'text', resume: 'word', json: 'flag' } as const;
 const MOST_MOVES = 1_000_000_000;
+/** So many letters of a digest are told to people: nobody plays a billion runs. */
+const SHOWN_OF_DIGEST = 16;
 
 type AgreeCall = Call<typeof OPTIONS>;
 
@@ -126,10 +128,11 @@ function report(
   const style = createStyle(wantsColour(io.stdout, io.env));
   const number = new Intl.NumberFormat(language);
   const time = `${new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(seconds)} s`;
-  const rows = compared.map(({ players, moves, games }) => [
+  const rows = compared.map(({ players, moves, games, digest }) => [
     `  ${say('simulate-players', { count: players })}`,
     number.format(moves),
     number.format(games),
+    disagreement ? '' : digest.slice(0, SHOWN_OF_DIGEST),
   ]);
   const [first = '', ...others] = say('agree-head').split(', ');
   const head = [`  ${first}`, ...others].map(style.dim);

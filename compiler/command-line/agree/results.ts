@@ -8,7 +8,7 @@ import type { Say } from '../shared/words/index.ts';
 import type { AgreeResult, AgreeSubject, AgreeTask } from './run.ts';
 
 /** The totals of a task without a difference. */
-type Compared = Pick<AgreeResult, 'moves' | 'games'>;
+type Compared = Pick<AgreeResult, 'moves' | 'games' | 'digest'>;
 
 /**
  * What was compared, on disk, so that a run that was broken off can go on. The first line says of which game, with which
@@ -65,11 +65,12 @@ export function agreeFingerprint({ id, game, folder }: AgreeSubject, moves: numb
   return digest(canonical({ version: packageFile.version, game: { ...game, examples: [] }, texts, moves }));
 }
 
-function lineOf(task: string, { moves, games }: Compared): string {
-  return JSON.stringify({ task, moves, games });
+function lineOf(task: string, { moves, games, digest }: Compared): string {
+  return JSON.stringify({ task, moves, games, digest });
 }
 
-const readCompared: ReadLine<Compared> = ({ task, moves, games }) => {
-  if (typeof task !== 'string' || typeof moves !== 'number' || typeof games !== 'number') return undefined;
-  return [task, { moves, games }];
+const readCompared: ReadLine<Compared> = ({ task, moves, games, digest }) => {
+  if (typeof task !== 'string' || typeof digest !== 'string') return undefined;
+  if (typeof moves !== 'number' || typeof games !== 'number') return undefined;
+  return [task, { moves, games, digest }];
 };

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { fingerprintOf } from '../../2-model/rules.ts';
 import type { Game } from '../../3-ir/ir.ts';
-import { fingerprintOf } from '../../3-ir/rules.ts';
 import { Agreement, type Played } from '../../agree/agree.ts';
 import type { Way } from '../../agree/ways.ts';
 import { folderOfGame } from '../../runtime/game-folder.ts';
+import { digestOf } from '../../runtime/json.ts';
 import { loadEngine } from '../engines/load-engine.ts';
 import { type Doing, doTasks } from '../shared/threads.ts';
 
@@ -63,14 +64,17 @@ export function agreeTasks(ways: readonly Way[], moves: number, seed: string): A
 /** Plays games until there are enough moves; in every second of them chance is supplied to both sides. */
 function runAgreeTask(agreement: Agreement, { way, seed, moves }: AgreeTask): AgreeResult {
   let [played, games] = [0, 0];
+  const digests: string[] = [];
   while (played < moves) {
     const result = agreement.play(way, `${seed}/${games}`, moves - played, games % 2 === 1);
     played += result.moves;
     games++;
-    if (result.disagreement) return { games, moves: played, disagreement: result.disagreement };
+    digests.push(result.digest);
+    if (result.disagreement)
+      return { games, moves: played, digest: digestOf(digests), disagreement: result.disagreement };
     if (result.moves === 0) break; // the rules have no decisions
   }
-  return { games, moves: played, disagreement: undefined };
+  return { games, moves: played, digest: digestOf(digests), disagreement: undefined };
 }
 
 /** All tasks, on all cores where it pays, up to the first disagreement; `done` is called after each. */

@@ -1,3 +1,4 @@
+import { digestOf } from '../../runtime/json.ts';
 import type { Call } from '../shared/command.ts';
 import { createProgress, type Progress } from '../shared/progress.ts';
 import type { AgreeResult, AgreeTask } from './run.ts';
@@ -7,7 +8,11 @@ export interface Compared {
   readonly players: number;
   moves: number;
   games: number;
+  /** Of all games: with the same seed the same on every machine, in however many threads they were played. */
+  readonly digest: string;
 }
+
+type Result = Pick<AgreeResult, 'moves' | 'games' | 'digest'>;
 
 /** Without a terminal, progress is printed for runs longer than this, in milliseconds. */
 const LONG = 10_000;
@@ -20,7 +25,10 @@ export class AgreeTally {
   readonly #progress: Progress;
   readonly #number: Intl.NumberFormat;
   readonly #started: number;
-  readonly #compared = new Map<number, Compared>();
+  readonly #compared = new Map<number, Omit<Compared, 'digest'>>();
+  readonly #tasks: readonly AgreeTask[];
+  /** By the task's seed. */
+  readonly #digests = new Map<string, string>();
   /** Remaining moves by number of players. */
   readonly #left = new Map<number, number>();
   readonly #total: number;
@@ -33,6 +41,7 @@ export class AgreeTally {
     this.#progress = createProgress(around.io);
     this.#number = new Intl.NumberFormat(around.language);
     this.#started = around.io.now();
+    this.#tasks = tasks;
     for (const { way, moves } of tasks) {
       this.#compared.set(way.players, { players: way.players, moves: 0, games: 0 });
       this.#left.set(way.players, (this.#left.get(way.players) ?? 0) + moves);
@@ -41,17 +50,22 @@ export class AgreeTally {
   }
 
   get compared(): Compared[] {
-    return [...this.#compared.values()];
+    return [...this.#compared.values()].map((one) => ({ ...one, digest: this.#digestOf(one.players) }));
+  }
+
+  #digestOf(players: number): string {
+    const tasks = this.#tasks.filter(({ way }) => way.players === players);
+    return digestOf(tasks.map(({ seed }) => this.#digests.get(seed) ?? null));
   }
 
   /** Counts a task of an earlier run. */
-  knew(task: AgreeTask, result: Pick<AgreeResult, 'moves' | 'games'>): void {
+  knew(task: AgreeTask, result: Result): void {
     this.#count(task, result);
     this.#known += task.moves;
   }
 
   /** Counts a finished task and reports progress. */
-  add(task: AgreeTask, result: Pick<AgreeResult, 'moves' | 'games'>): void {
+  add(task: AgreeTask, result: Result): void {
     this.#count(task, result);
     const { io, say } = this.#around;
     const { players } = task.way;
@@ -62,7 +76,8 @@ export class AgreeTally {
     else if (this.#left.get(players) === 0 && io.now() - this.#started > LONG) io.stderr.write(`${far}\n`);
   }
 
-  #count({ way, moves }: AgreeTask, result: Pick<AgreeResult, 'moves' | 'games'>): void {
+  #count({ way, moves, seed }: AgreeTask, result: Result): void {
+    this.#digests.set(seed, result.digest);
     const one = this.#compared.get(way.players)!;
     one.moves += result.moves;
     one.games += result.games;

@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { folderOf } from '../../1-syntax/source.ts';
 import type { CompiledGame } from '../../3-ir/compiled.ts';
-import { foldersOf } from '../../4-emit/engine/facade/texts.ts';
 import { Problems } from '../../problems/problem.ts';
 import { suggest } from '../../problems/suggest.ts';
 import { sectionsToRead } from '../../rulebook/check-variant.ts';
@@ -14,6 +13,7 @@ import {
   writeConfirmed,
 } from '../../rulebook/confirmed.ts';
 import { confirmedFile, type Page } from '../../rulebook/page.ts';
+import { foldersOf } from '../../texts/translator.ts';
 import { checkLanguage, defineCommand } from '../shared/command.ts';
 import { sayWriteTrouble } from '../shared/file-errors.ts';
 import { replaceText } from '../shared/files.ts';

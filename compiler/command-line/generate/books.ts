@@ -56,7 +56,7 @@ export function withBook(
   });
 }
 
-/** So many problems of a book are shown; more of them say no more. */
+/** Maximum number of problems shown for a book; more of them say no more. */
 const MOST_TOLD = 5;
 
 /** The first problems of each book, as `regel check` shows them. */

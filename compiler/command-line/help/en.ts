@@ -229,7 +229,7 @@ export const en: Help = {
         'Plays random games with the interpreter and with the engine in “generated”, and compares after every move: the legal moves, the state, what each player sees and what somebody sees who sits nowhere, the points, and the reasons why moves are refused. Stops at the first difference and shows it. Uses all cores.',
       options: [
         ['--moves N', 'how many moves for each number of players; 1,000,000 if left out'],
-        ['--players N', 'only with so many players'],
+        ['--players N', 'only with N players'],
         ['--seed SEED', 'the same seed, the same games'],
         ['--resume FILE', 'keeps what was compared in this file, and goes on from it'],
         ['--json', 'one JSON document, with the whole game up to a difference'],

@@ -1,9 +1,11 @@
 import { choices } from './choices.ts';
+import { declaredNames } from './declared-names.ts';
 import { examples } from './examples.ts';
 import { playedExamples } from './examples-played.ts';
 import { stoppedExamples } from './examples-stopped.ts';
 import { fields } from './fields.ts';
 import { folders } from './folders.ts';
+import { grids } from './grids.ts';
 import { layout } from './layout.ts';
 import { loops } from './loops.ts';
 import { names } from './names.ts';
@@ -23,8 +25,10 @@ export const messages = {
   ...layout,
   ...syntax,
   ...names,
+  ...declaredNames,
   ...types,
   ...tables,
+  ...grids,
   ...scripts,
   ...loops,
   ...choices,

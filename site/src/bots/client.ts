@@ -1,9 +1,6 @@
 /** How the page talks to bots: `new BotClient().choose(…)` promises a move in notation. */
-import type { BotKind, Thinking } from './bot.ts';
-import type { Answer, Question, SentHint } from './messages.ts';
-
-export type { BotKind } from './bot.ts';
-export type { SentHint } from './messages.ts';
+import type { BotKind } from '../../../compiler/bots/bot.ts';
+import type { Answer, Patience, Question, SentHint } from './messages.ts';
 
 /** The part of a worker that is used here. */
 export interface Thread {
@@ -15,7 +12,7 @@ export interface Thread {
 
 declare const Worker: new (address: URL, options: { readonly type: 'module' }) => Thread;
 
-export interface Request extends Thinking {
+export interface Request extends Patience {
   readonly game: string;
   readonly saved: object | string;
   /** From 1. */

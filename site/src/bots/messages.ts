@@ -1,4 +1,4 @@
-import type { BotKind, Hint, Thinking } from './bot.ts';
+import type { BotKind, Choice } from '../../../compiler/bots/bot.ts';
 
 /** What the page asks of the worker. Every question has a number of its own, and gets one answer with that number. */
 export type Question =
@@ -7,7 +7,16 @@ export type Question =
   /** The question with this number is no longer of interest. It is still answered, with an error. */
   | { readonly is: 'cancel'; readonly id: number };
 
-export interface Asking extends Thinking {
+/** How long a bot may think. */
+export interface Patience {
+  /** The same seed and number of tries give the same choice. */
+  readonly seed?: string;
+  readonly tries?: number;
+  /** Then the choice depends on how fast the machine is. */
+  readonly milliseconds?: number;
+}
+
+export interface Asking extends Patience {
   readonly id: number;
   /** `clever`, or `clever/quick`. */
   readonly game: string;
@@ -18,7 +27,7 @@ export interface Asking extends Thinking {
 }
 
 /** A hint as it is sent: the move in notation. */
-export type SentHint = Omit<Hint, 'move' | 'text'> & { readonly move: string };
+export type SentHint = Omit<Choice, 'move' | 'text'> & { readonly move: string };
 
 export type Answer =
   | { readonly is: 'move'; readonly id: number; readonly move: string }

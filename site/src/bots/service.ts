@@ -1,5 +1,15 @@
-import { type BotGame, type BotRoom, createBot, createRoom } from './bot.ts';
-import type { Answer, Question } from './messages.ts';
+import {
+  type BotKind,
+  type BotRoom,
+  type Choice,
+  createBot,
+  createRoom,
+} from '../../../compiler/bots/bot.ts';
+import type { BotGame } from '../../../compiler/bots/game.ts';
+import type { Answer, Asking, Question } from './messages.ts';
+
+/** After so many milliseconds whatever else waits on this thread has its turn: a question that is no longer of interest, above all. */
+const SLICE = 25;
 
 /**
  * Answers questions one after the other as they come, several at once if need be. It is what runs in the worker, but knows
@@ -26,14 +36,13 @@ export function createService(
     question: Exclude<Question, { is: 'cancel' }>,
     signal: AbortSignal,
   ): Promise<Answer> => {
-    const { id, game, saved, player } = question;
-    const thinking = { ...question, signal };
-    const room = await roomOf(game);
+    const { id } = question;
+    const room = await roomOf(question.game);
     if (question.is === 'choose') {
-      const move = await createBot(question.kind, room).choose(saved, player, thinking);
-      return { is: 'move', id, move: room.translator.write(move) };
+      const [choice] = await think(room, question.kind, question, 1, signal);
+      return { is: 'move', id, move: choice!.text };
     }
-    const hints = await createBot('search', room).hint(saved, player, thinking, question.most);
+    const hints = await think(room, 'search', question, question.most ?? 3, signal);
     return { is: 'hints', id, hints: hints.map(({ move: _, text, ...rest }) => ({ move: text, ...rest })) };
   };
 
@@ -56,4 +65,30 @@ export function createService(
       running.delete(id);
     }
   };
+}
+
+/** Thinks in slices of time, until a limit is reached; throws where it is aborted. */
+async function think(
+  room: BotRoom,
+  kind: BotKind,
+  { saved, player, seed, tries, milliseconds }: Asking,
+  most: number,
+  signal: AbortSignal,
+): Promise<readonly Choice[]> {
+  signal.throwIfAborted();
+  const end = performance.now() + (milliseconds ?? Number.POSITIVE_INFINITY);
+  const thinking = {
+    ...(seed === undefined ? {} : { seed }),
+    ...(tries === undefined ? {} : { tries }),
+    ...(milliseconds === undefined ? {} : { isTimeUp: () => performance.now() >= end }),
+  };
+  const steps = createBot(kind, room).steps(saved, player, thinking, most);
+  for (let pause = performance.now() + SLICE; ; ) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (performance.now() < pause) continue;
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    signal.throwIfAborted();
+    pause = performance.now() + SLICE;
+  }
 }

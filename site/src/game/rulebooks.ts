@@ -21,7 +21,7 @@ export function linksTo(rulebook: Pick<Rulebook, 'sectionOf'> | undefined, page 
   };
 }
 
-/** What the rules call the first imaginary seat at a table for so many, where they give it a name. */
+/** What the rules call the first imaginary seat at a table of this size, where they give it a name. */
 export function imaginaryName(
   rulebook: Pick<Rulebook, 'imaginary'> | undefined,
   players: number,

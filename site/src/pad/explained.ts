@@ -65,7 +65,7 @@ export function awardSaid(told: Told, award: Award, awards: readonly Award[]): s
   return say(language, 'shared', { ...blanks, sum: added, n: values.length, points: rest });
 }
 
-/** More than so many reasons are no reason any more; they can be unfolded. */
+/** Maximum number of reasons shown at once; more can be unfolded. */
 const MOST_REASONS = 3;
 
 /** What points were worked out from, in a few words: `munten: 6`. What only repeats the points says nothing. */

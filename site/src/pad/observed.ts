@@ -15,7 +15,7 @@ export interface Observed {
 }
 
 const MOST_GAMES = 72;
-/** So many legal moves are listed in all: what costs time is looking for them. */
+/** Maximum number of legal moves listed in all: what costs time is looking for them. */
 const MOST_OPTIONS = 15_000;
 /** Fewer would let chance look like a rule. */
 const LEAST_GAMES = 3;

@@ -10,7 +10,7 @@ import type { Learnt } from './learn.ts';
 import { Counter, type Known, type Outcome } from './situation.ts';
 import type { StoredSheet } from './store.ts';
 
-/** So many steps can be taken back. */
+/** Maximum number of steps that can be taken back. */
 const MOST_STEPS = 200;
 
 /** Long enough to be read, in milliseconds. */

@@ -19,8 +19,27 @@ export interface BotClient {
   hint(game: string, saved: Saved, player: number, signal: AbortSignal): Promise<readonly Hint[]>;
 }
 
-/** How long somebody waits for a bot, in milliseconds. */
-const PATIENCE = 1500;
+/** How long somebody waits for the first move of a turn and for each that follows, in milliseconds, whatever the device. */
+const PATIENCE = 900;
+const PATIENCE_WITHIN_TURN = 450;
+
+/** The usual opponent thinks as much everywhere, so that it is as strong on an old phone as on a new one. */
+const USUAL_TRIES = 48;
+
+/** How a bot thinks that plays for a seat. */
+function thinkingOf(kind: BotKind, saved: Saved, player: number): Thinking {
+  if (kind === 'random') return { kind };
+  const milliseconds = isWithinTurn(saved, player) ? PATIENCE_WITHIN_TURN : PATIENCE;
+  return { kind: 'search', milliseconds, ...(kind === 'greedy' ? { tries: USUAL_TRIES } : {}) };
+}
+
+type Thinking = Pick<Parameters<Worker['choose']>[0], 'kind' | 'tries' | 'milliseconds'>;
+
+/** Whether the last one who did something was the same player. */
+function isWithinTurn({ log }: Saved, player: number): boolean {
+  const last = log.findLast((entry) => 'player' in entry);
+  return last !== undefined && 'player' in last && last.player === player;
+}
 
 /** The bots in their worker, which starts when one is first asked. Each time it gets a seed: without one, it does the same. */
 export function workerBots(
@@ -29,7 +48,7 @@ export function workerBots(
 ): BotClient {
   return {
     choose: (game, saved, player, kind, signal) =>
-      worker.choose({ game, saved, player, kind, signal, milliseconds: PATIENCE, seed: seed() }),
+      worker.choose({ ...thinkingOf(kind, saved, player), game, saved, player, signal, seed: seed() }),
     async hint(game, saved, player, signal) {
       const hints = await worker.hint({
         game,

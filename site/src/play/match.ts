@@ -67,7 +67,7 @@ export function readMatch(given: unknown): SavedMatch | undefined {
   };
 }
 
-/** The game up to so many entries of its log; its result is that of the whole game, and is left out before the end. */
+/** The game up to an entry of its log; its result is that of the whole game, and is left out before the end. */
 export function upTo(saved: Saved, entries: number): Saved {
   if (entries >= saved.log.length) return saved;
   const { result: _, ...unfinished } = saved;

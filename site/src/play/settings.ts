@@ -1,7 +1,7 @@
 import type { GameData } from '../../../generated/runtime/data.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
 
-/** Who plays for a seat. */
+/** Who plays for a seat: `greedy` is the usual opponent and `search` the strong one, as kept games and links have always named them. */
 export const SEAT_KINDS = ['person', 'random', 'greedy', 'search'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
 export type BotKind = Exclude<SeatKind, 'person'>;

@@ -50,7 +50,7 @@ function inHand({ shown }: Scene, sort: string, pieces: readonly string[]): read
   return [...pieces].sort((a, b) => data.names.indexOf(a) - data.names.indexOf(b));
 }
 
-/** From so many on, what nobody reaches for is folded away. */
+/** From this number on, what nobody reaches for is folded away. */
 const MANY = 13;
 
 export function isHeap(scene: Scene, sort: string, pieces: readonly string[]): boolean {

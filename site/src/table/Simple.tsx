@@ -134,7 +134,7 @@ export function ChipInside({ scene, type, value }: { scene: Scene; type: ValueTy
   return <>{describe(shown, type, value, scene.names)}</>;
 }
 
-/** A number; where it can only be small, also as so many of so many dots. */
+/** A number; where it can only be small, also as dots, filled and empty. */
 export function Amount({
   scene,
   spot,

@@ -66,7 +66,7 @@ export function pieceName(shown: Shown, sort: string, piece: string): string {
   return [beforeDie(words.join(' ')), noun, equals].filter(Boolean).join(' ');
 }
 
-/** So many of them: `3 geldkaarten`. */
+/** A number of them: `3 geldkaarten`. */
 export function countOf(shown: Shown, sort: string, count: number): string {
   return `${count} ${word(shown, count === 1 ? `pieces-${sort}` : `pieces-${sort}.many`)}`;
 }

@@ -123,7 +123,7 @@ function createPalace() {
     return count;
   }
 
-  /** Shuffles a card with so many of the deck that lie below others, and lays them back. */
+  /** Shuffles a card with a number of those of the deck that lie below others, and lays them back. */
   function shuffleIn(card: number, above: number, size: number): void {
     const pile = s[DECK_AT]! + above;
     for (let at = s[DECK_END]!++; at > pile + size; at--) s[at] = s[at - 1]!;

@@ -38,7 +38,7 @@ export interface Contestant {
   middle?(seed: number): unknown;
 }
 
-/** After so many moves a state is taken as one in the middle of a game. */
+/** After how many moves a state is taken as one in the middle of a game. */
 export const MIDDLE = 30;
 
 export interface Immutable<State> {

@@ -4,14 +4,14 @@ import type { Way } from '../games.ts';
 import { setSeed } from '../seed.ts';
 import type { Contestant } from './contestant.ts';
 
-/** So many positions are searched in turn, each after some moves of a random game. */
+/** How many positions are searched in turn, each after some moves of a random game. */
 const POSITIONS = 16;
 const MOVES_BEFORE = 24;
 
 /** More than any game has. */
 const MOST_MOVES = 1_000_000;
 
-/** A search looks at so many moves at most, and at so many after each of them. */
+/** How many moves a search looks at, and how many after each of them. */
 const WIDTH = 12;
 
 /**

@@ -85,7 +85,7 @@ function inlineOnce(cases: readonly Case[], roots: ReadonlySet<Case>): void {
   for (const one of reachable(cases, roots)) if (counts.get(one) !== 1) settle(one);
 }
 
-/** So many lines are written more than once rather than jumped to. */
+/** Up to this number of lines are written more than once rather than jumped to. */
 const SHORT = 8;
 
 function inlineShort(cases: readonly Case[], roots: ReadonlySet<Case>): void {

@@ -1,5 +1,5 @@
 import type { Bound, Expr, Quantifier } from '../../../2-model/model.ts';
-import { localsIn } from '../../../3-ir/locals.ts';
+import { localsIn } from '../../../3-ir/walk.ts';
 import { binary, code, func, load, sum } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';

@@ -1,5 +1,5 @@
 import type { Expr, ExprOf, Quantifier } from '../../../2-model/model.ts';
-import { localsIn } from '../../../3-ir/locals.ts';
+import { localsIn } from '../../../3-ir/walk.ts';
 import { binary, chain, code, func, type Operand } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import type { Out } from '../../code/out.ts';

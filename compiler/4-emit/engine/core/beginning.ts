@@ -1,5 +1,4 @@
 import type { Expr } from '../../../2-model/model.ts';
-import type { Type } from '../../../2-model/types.ts';
 import { firstValue } from '../../../2-model/values.ts';
 import { literal, type Operand, store, sum } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
@@ -7,9 +6,9 @@ import { functions, stmts } from '../../code/quote.ts';
 import type { Func, Stmt } from '../../code/tree.ts';
 import { deriveBits } from '../collections/bits.ts';
 import type { GameEmitter } from '../game-emitter.ts';
-import { word } from '../gen.ts';
+import { combinations, word } from '../gen.ts';
 import { given } from '../handed-lists.ts';
-import type { FieldPlace } from '../layout.ts';
+import { type FieldPlace, valuesOfKey } from '../layout.ts';
 import { put } from '../statements/changes.ts';
 import { deriveHomes } from '../statements/pieces.ts';
 import { eachSeat, eachValue } from '../values/fields.ts';
@@ -111,18 +110,12 @@ function bitsAtStart(e: GameEmitter, place: FieldPlace): Map<number, number> {
 
 /** Where the values of cells that are marked before the game lie among the values of a field. */
 function markedPositions(e: GameEmitter, place: FieldPlace): number[] {
-  const values = place.keys.map(({ type, size, lowest, values: known }) =>
-    Array.from({ length: size }, (_, index) => ({ type, value: known?.[index] ?? lowest + index })),
-  );
-  const all = values.reduce<{ type: Type; value: number }[][]>(
-    (before, key) => before.flatMap((some) => key.map((one) => [...some, one])),
-    [[]],
-  );
-  return all.flatMap((keys, position) =>
-    keys.some(
-      ({ type, value: cell }) => type.is === 'cell' && e.gen.board.grid(type.grid).model.cells[cell]!.marked,
-    )
-      ? [position]
-      : [],
+  const { keys } = place;
+  const isMarked = (cell: number, at: number): boolean => {
+    const { type } = keys[at]!;
+    return type.is === 'cell' && e.gen.board.grid(type.grid).model.cells[cell]!.marked;
+  };
+  return combinations(keys.map(valuesOfKey)).flatMap((values, position) =>
+    values.some(isMarked) ? [position] : [],
   );
 }

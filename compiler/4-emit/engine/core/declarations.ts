@@ -104,7 +104,7 @@ const DONE = 0;
 /** Why a script does not go on: it waits for a player, or for chance or those who act at once. */
 const WAITS = -1;
 const STOPS = -2;
-/** So many jumps in a row are taken for a loop without end. */
+/** More jumps than this in a row are taken for a loop without end. */
 const MOST_JUMPS = ${MOST_JUMPS};
 /** The state before an action that is only tried. */
 const before = new Int32Array(${areas.scratch});
@@ -145,7 +145,7 @@ function inRuns(numbers: readonly number[]): string {
   return words.join(' ');
 }
 
-/** So many equal numbers are written one by one. */
+/** Up to this number of equal numbers are written one by one. */
 const MOST_ALONE = 3;
 
 /** Room for a line of a comment. */

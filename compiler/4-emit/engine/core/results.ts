@@ -6,11 +6,8 @@ import type { GameEmitter } from '../game-emitter.ts';
 
 /** Who has won, and what must always hold. */
 export function results(e: GameEmitter): readonly Func[] {
-  const winner = e.winner();
-  const {
-    winner: { rank, solo },
-    always,
-  } = e.gen.game;
+  const { winner, always } = e.gen.game;
+  const { rank, solo } = winner;
   const seat = new Name('seat');
   const out = new Out();
   const type = { is: 'seat', player: false } as const;
@@ -26,19 +23,7 @@ export function results(e: GameEmitter): readonly Func[] {
   });
   return functions`
 function rank(): number {
-  return ${winner.rank}();
-}
-
-function rankedSeat(position: number): number {
-  return m[${winner.value} + position];
-}
-
-function rankedPlace(position: number): number {
-  return m[${winner.place} + position];
-}
-
-function rankedBy(position: number): number {
-  return m[${winner.by} + position];
+  return ${e.winner().rank}();
 }
 
 function solo(${seat}: number): number {

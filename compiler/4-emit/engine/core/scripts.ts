@@ -30,7 +30,7 @@ export const SCRIPTS =
   'stateWords threadOf actors actorAt decisionOf chanceThread moveCount apply begin goOn playOut'.split(' ');
 /** The functions of a core that are called from outside. */
 export const DOORS =
-  'setOut explainHere explainSkipped fillEvent rolledFaces seekOutcome run standAt score term table derive moveAt rank rankedSeat rankedPlace rankedBy solo broken'.split(
+  'setOut explainHere explainSkipped fillEvent rolledFaces seekOutcome run jumpToDecision score term table derive moveAt rank solo broken'.split(
     ' ',
   );
 
@@ -48,6 +48,7 @@ function scriptPlaces(entry: number): Record<string, Code> {
 /** What whoever makes a core of its functions is told. */
 export function doorPlaces(e: GameEmitter, mostGiven: number, { slots, most }: Handed): Record<string, Code> {
   const { decisions, chances } = e.machine;
+  const { value, place, by } = e.winner();
   const isMust = decisions.sites.map(({ how }) => (how === 'must' ? 1 : 0));
   return {
     ...placesOf(DOOR_PLACES),
@@ -55,6 +56,9 @@ export function doorPlaces(e: GameEmitter, mostGiven: number, { slots, most }: H
     mostGiven: code(mostGiven),
     slots: code(slots),
     mostListed: code(most),
+    rankedSeats: code(value),
+    rankedPlaces: code(place),
+    rankedBy: code(by),
     mustChoose: code(e.gen.array('decision is must', isMust)),
     chanceKind: code(e.gen.array('chance kind', [...chances.sites.map(({ kind }) => kind), 0])),
     ...Object.fromEntries(Object.entries(REASONS).map(([key, reason]) => [key, code(e.reason(reason))])),

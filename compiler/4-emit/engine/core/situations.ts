@@ -1,5 +1,6 @@
 import type { Expr, Local } from '../../../2-model/model.ts';
 import { isCollection } from '../../../2-model/types.ts';
+import type { Routine, Scoring, Term } from '../../../3-ir/ir.ts';
 import { mayStop, parametersOf } from '../../../3-ir/walk.ts';
 import { asNumber, asTruth, call, code, literal, load, own, text } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
@@ -14,7 +15,7 @@ import { termFunction } from '../values/terms.ts';
 import { SCRIPT } from './waiting.ts';
 
 // What the functions below are given, under the same names in all of them.
-const [OWNER, PLAYER, STAND] = ['owner', 'player', 'stand'].map((word) => own(word)) as [Name, Name, Name];
+const [OWNER, PLAYER, ENTRY] = ['owner', 'player', 'entry'].map((word) => own(word)) as [Name, Name, Name];
 
 export const switchCase = (number: number, body: readonly Stmt[]): SwitchCase => ({
   labels: [literal(number)],
@@ -27,10 +28,13 @@ function argumentAt(at: number, { type }: Pick<Local, 'type'>): Code {
   return type.is === 'yes or no' ? asTruth(word) : word;
 }
 
-/** The same as what a name of the rules stands for. */
-function boundTo(e: GameEmitter, at: number, local: Local): Bind {
-  const value = argumentAt(at, local);
-  return isCollection(local.type) ? e.listAt(value, local) : { value };
+/** The same as expressions, whose names are put into a scope. */
+function argumentsIn(e: GameEmitter, params: readonly Local[], scope: Map<string, Bind>): Expr[] {
+  return params.map((local, at) => {
+    const value = argumentAt(at, local);
+    scope.set(local.name, isCollection(local.type) ? e.listAt(value, local) : { value });
+    return { op: 'local', local: local.name, type: local.type };
+  });
 }
 
 /** Refuses arguments that are longer than the rules could make them. */
@@ -43,7 +47,7 @@ export function situations(e: GameEmitter): readonly Func[] {
   const { game } = e.gen;
   const phases = game.routines.filter(({ name }) => !name.includes('/'));
   const whole = phases.findIndex(({ name }) => name === 'game');
-  const stands = e.gen.array('stand decision', [...standDecisions(e), -1]);
+  const entries = e.gen.array('entry decision', [...entryDecisions(e), -1]);
   const stride = Math.max(1, ...game.tables.map(({ columns }) => columns.length));
   return functions`
 function run(phase: number, ${OWNER}: number): void {
@@ -56,13 +60,13 @@ function run(phase: number, ${OWNER}: number): void {
   goOn(${SCRIPT});
 }
 
-function standAt(${STAND}: number, ${PLAYER}: number): void {
+function jumpToDecision(${ENTRY}: number, ${PLAYER}: number): void {
   const ${SCRIPT} = MAIN;
   m[BRANCHES] = 0;
   m[LISTED_FOR] = -1;
-  m[RUNS_GAME] = ${standsInGame(e)};
-  switch (k[${stands} + ${STAND}]) {
-    ${e.machine.decisions.sites.map((site, index) => switchCase(index, [...e.machine.decisions.standCase(site), { is: 'break' }]))}
+  m[RUNS_GAME] = ${entersGame(e)};
+  switch (k[${entries} + ${ENTRY}]) {
+    ${e.machine.decisions.sites.map((site, index) => switchCase(index, [...e.machine.decisions.entryCase(site), { is: 'break' }]))}
   }
   goOn(${SCRIPT});
 }
@@ -90,11 +94,7 @@ function table(index: number, column: number): number {
 }`;
 }
 
-type Phase = GameEmitter['gen']['game']['routines'][number];
-type Scoring = GameEmitter['gen']['game']['scorings'][number];
-type Term = GameEmitter['gen']['game']['terms'][number];
-
-function runPhase(e: GameEmitter, phase: Phase): readonly Stmt[] {
+function runPhase(e: GameEmitter, phase: Routine): readonly Stmt[] {
   const { frames } = e.machine;
   const params = parametersOf(phase);
   const checks = checkedArguments(e, params);
@@ -120,12 +120,8 @@ function runScoring(e: GameEmitter, scoring: Scoring): readonly Stmt[] {
 
 /** Runs a scoring for each of its values, with arguments from outside. */
 export function scoreFromOutside(e: GameEmitter, { name, routine }: Scoring): readonly Stmt[] {
-  const out = new Out();
-  const scope = new Map<string, Bind>();
-  const args = parametersOf(routine).map((local, at): Expr => {
-    scope.set(local.name, boundTo(e, at, local));
-    return { op: 'local', local: local.name, type: local.type };
-  });
+  const [out, scope] = [new Out(), new Map<string, Bind>()];
+  const args = argumentsIn(e, parametersOf(routine), scope);
   e.statements.one({ is: 'score', scorings: [{ scoring: name, args }] }, scope, out);
   return out.statements;
 }
@@ -140,17 +136,10 @@ function runTerm(e: GameEmitter, term: Term): readonly Stmt[] {
   out.push(...checkedArguments(e, term.params));
   const scope = new Map<string, Bind>();
   if (term.owner) scope.set(term.owner.name, e.bind(OWNER, term.owner, out));
-  const args = term.params.map((param, at): Expr => {
-    scope.set(param.name, boundTo(e, at, param));
-    return { op: 'local', local: param.name, type: param.type };
-  });
+  const args = argumentsIn(e, term.params, scope);
   const of: Expr | undefined = term.owner && { op: 'local', local: term.owner.name, type: term.owner.type };
-  const list = e.streams.list(
-    { op: 'term', term: term.name, args, ...(of ? { of } : {}), type: term.type },
-    scope,
-    out,
-  );
-  out.code`return ${list};`;
+  const called: Expr = { op: 'term', term: term.name, args, ...(of ? { of } : {}), type: term.type };
+  out.code`return ${e.streams.list(called, scope, out)};`;
   return out.statements;
 }
 
@@ -168,14 +157,14 @@ function lookUps(e: GameEmitter, stride: number): readonly SwitchCase[] {
 }
 
 /** Whether the script of the whole game goes on where a situation puts it: only that ends the game. */
-function standsInGame(e: GameEmitter): Code {
+function entersGame(e: GameEmitter): Code {
   const { sites } = e.machine.decisions;
-  const isGame = standDecisions(e).map((site) => (sites[site]!.phase === 'game' ? 1 : 0));
-  return isGame.includes(1) ? e.gen.at('stand in game', isGame, STAND) : literal(0);
+  const isGame = entryDecisions(e).map((site) => (sites[site]!.phase === 'game' ? 1 : 0));
+  return isGame.includes(1) ? e.gen.at('entry in game', isGame, ENTRY) : literal(0);
 }
 
-/** By stand: its decision. */
-function standDecisions({ machine }: GameEmitter): number[] {
+/** By entry point: its decision. */
+function entryDecisions({ machine }: GameEmitter): number[] {
   return machine.decisions.sites.flatMap(({ offers, index }) =>
     [...new Set(offers.map(({ action }) => action.name))].map(() => index),
   );

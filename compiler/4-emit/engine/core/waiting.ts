@@ -125,7 +125,7 @@ function together(cases: readonly { readonly case: Case; readonly body: readonly
   return found.map(({ labels, body }) => ({ labels: labels.map(code), body: [...body, { is: 'break' }] }));
 }
 
-/** There is room for so many moves at first; where more are possible, it grows when they come up. */
+/** How many moves there is room for at first; where more are possible, it grows when they come up. */
 export const ROOM = 65_536;
 
 /** The list of moves. To be written last: by then it is known how many codes moves can have. */

@@ -1,9 +1,9 @@
 import type { Local } from '../../../2-model/model.ts';
+import { fingerprintOf } from '../../../2-model/rules.ts';
 import type { Type } from '../../../2-model/types.ts';
 import { isCollection } from '../../../2-model/types.ts';
+import { ValueNames } from '../../../2-model/value-names.ts';
 import type { Game } from '../../../3-ir/ir.ts';
-import { fingerprintOf } from '../../../3-ir/rules.ts';
-import { ValueNames } from '../../../3-ir/value-names.ts';
 import { localOf, parametersOf } from '../../../3-ir/walk.ts';
 import type { GameData, ValueType } from '../../../runtime/data.ts';
 import { data, declarations, doc, printDeclarations } from '../../code/declarations.ts';
@@ -140,7 +140,7 @@ export function gameData(id: string, game: Game, { emitter: e, seats }: EmittedC
         ...(e.secrets.concernOffer(action, args, when) ? { looksAtSecrets: true } : {}),
       })),
     })),
-    stands: sites.flatMap(({ phase, frame, offers }) =>
+    entryPoints: sites.flatMap(({ phase, frame, offers }) =>
       [...new Set(offers.map(({ action }) => action.name))].map((action) => ({
         phase,
         action,

@@ -1,6 +1,6 @@
+import { Board } from '../../../2-model/board.ts';
 import { tieParts } from '../../../2-model/ranks.ts';
-import { itemType, present, type Type } from '../../../2-model/types.ts';
-import { Board } from '../../../3-ir/board.ts';
+import { isPlace, itemType, present, type Type } from '../../../2-model/types.ts';
 import type { Action, Game } from '../../../3-ir/ir.ts';
 import { reasonsOf } from '../../../3-ir/text-ids.ts';
 import { routinesOf } from '../../../3-ir/walk.ts';
@@ -197,7 +197,8 @@ function fieldsType(game: Game, types: FaceTypes, say: Say): Declarations {
   const members = game.fields.map((field) => {
     const { name, owner, seenBy } = field;
     const keys = field.keys.map((key) => ` for each ${types.words(key)}`).join('');
-    const words = `${types.words(field.type)}${keys}`;
+    const order = isPlace(field.type) ? ', in the order of arrival' : '';
+    const words = `${types.words(field.type)}${keys}${order}`;
     const about = `\`field-${name}\`${say(`field-${name}`)}: ${words}.${OWNERS[owner]}${SEEN[seenBy]}`;
     return declarations`${doc(about)}${fieldMember(field, types)}`;
   });

@@ -1,26 +1,8 @@
 import type { Game } from '../../../3-ir/ir.ts';
 import { reasonsOf, textIdsOf } from '../../../3-ir/text-ids.ts';
-import { LANGUAGES, type TextFile, waysToSay } from '../../../texts/files.ts';
-import { createTranslator, type Translator } from '../../../texts/translator.ts';
+import { waysToSay } from '../../../texts/files.ts';
+import type { Translator } from '../../../texts/translator.ts';
 import { data, declarations, printDeclarations } from '../../code/declarations.ts';
-
-/** What says things about a game, in each language: of all texts those of its folder, of what it uses, and the common ones. */
-export function translatorsFor(files: readonly TextFile[], folders: readonly string[]): Translator[] {
-  const among = ['common', ...folders].flatMap((folder) =>
-    files.filter(({ file }) => file.startsWith(`${folder}/text/`) && file.endsWith('.ftl')),
-  );
-  return LANGUAGES.map((language) => createTranslator(language, among));
-}
-
-/** The folders whose texts a game needs: those that its folder uses, directly or not, and then its own. */
-export function foldersOf(sources: readonly TextFile[], folder: string, seen = new Set<string>()): string[] {
-  if (seen.has(folder)) return [];
-  seen.add(folder);
-  const used = sources
-    .filter(({ file }) => file.startsWith(`${folder}/`) && file.endsWith('.regel'))
-    .flatMap(({ text }) => [...text.matchAll(/^use +([^\s:#]+)/gm)].map((found) => found[1]!));
-  return [...used.flatMap((one) => foldersOf(sources, one, seen)), folder];
-}
 
 /** A choice for which nothing could be chosen is refused in other words where it was left open. */
 function withOpen(reason: string): string[] {

@@ -1,11 +1,11 @@
+import { Board } from '../../../2-model/board.ts';
+import { showType } from '../../../2-model/show.ts';
 import { MANY, present, type Type } from '../../../2-model/types.ts';
-import { Board } from '../../../3-ir/board.ts';
+import { ValueNames } from '../../../2-model/value-names.ts';
 import type { Game } from '../../../3-ir/ir.ts';
-import { ValueNames } from '../../../3-ir/value-names.ts';
 import { own } from '../../code/build.ts';
 import { type Declarations, declarations, doc, listOf, oneOf, union } from '../../code/declarations.ts';
 import { pascal } from '../../code/hints.ts';
-import { quoted } from '../../code/print-words.ts';
 import { Name } from '../../code/tree.ts';
 
 /** A range with more numbers than this is just `number`. */
@@ -19,6 +19,7 @@ export class FaceTypes {
   readonly game: Game;
   readonly #board: Board;
   readonly #values: ValueNames;
+  readonly #named: Parameters<typeof showType>[0];
   /** By what they stand for: the name of each type, and its declaration. */
   readonly #declared = new Map<string, { readonly name: Name; readonly code: Declarations }>();
 
@@ -26,6 +27,9 @@ export class FaceTypes {
     this.game = game;
     this.#board = new Board(game);
     this.#values = new ValueNames(this.#board);
+    const byName = <T extends { readonly name: string }>(all: readonly T[]): Map<string, T> =>
+      new Map(all.map((one) => [one.name, one]));
+    this.#named = { kinds: byName(game.kinds), pieces: byName(game.pieces), grids: byName(game.grids) };
     // Named things first, so that they get the names of the rules.
     for (const { name } of game.kinds) this.#kind(name);
     for (const { name } of game.pieces) this.#pieces(name);
@@ -82,30 +86,7 @@ export class FaceTypes {
 
   /** What a type holds, as the rules would say it. */
   words(type: Type): string {
-    switch (type.is) {
-      case 'number':
-        if (type.from <= -MANY && type.to >= MANY) return 'number';
-        return `${type.from}..${type.to >= MANY ? '' : type.to}`;
-      case 'kind': {
-        const words = this.#wordsOf(type.kind, type.values);
-        const known = this.#kindOf(type.kind, words);
-        return known ?? (words.length === 1 ? quoted(words[0]!) : type.kind);
-      }
-      case 'seat':
-        return type.player ? 'player' : 'seat';
-      case 'piece':
-        return type.pieces;
-      case 'cell':
-      case 'line':
-        return `${type.is} of ${type.grid}`;
-      case 'collection':
-        if (type.form === 'place') return `place of ${this.words(type.of)}, in the order of arrival`;
-        return `${type.form === 'set' ? 'set' : 'list'} of ${this.words(type.of)}`;
-      case 'optional':
-        return `${this.words(type.of)} or none`;
-      default:
-        return type.is;
-    }
+    return showType(this.#named, type);
   }
 
   #declare(key: string, about: string, name: string, members: () => Declarations): Name {

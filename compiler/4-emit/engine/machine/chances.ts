@@ -1,6 +1,6 @@
+import { NO_SEATING } from '../../../2-model/board.ts';
 import type { Expr, TargetOf } from '../../../2-model/model.ts';
 import { itemType, piecesIn, type Type } from '../../../2-model/types.ts';
-import { NO_SEATING } from '../../../3-ir/board.ts';
 import type { EndOf, LoopOf, Routine } from '../../../3-ir/ir.ts';
 import { asTruth, binary, call, chain, code, func, own, printed, store, sum } from '../../code/build.ts';
 import { camel, pascal } from '../../code/hints.ts';
@@ -32,17 +32,12 @@ export interface ChanceSite {
 export class ChanceSites {
   readonly sites: ChanceSite[] = [];
   readonly #machine: MachineWriter;
+  readonly #e: Emitter;
   #untils = 0;
 
   constructor(machine: MachineWriter) {
     this.#machine = machine;
-  }
-
-  write(end: EndOf<'roll' | 'shuffle' | 'draw' | 'rank'>, at: Writing): void {
-    if (end.end === 'roll') this.#roll(end, at);
-    else if (end.end === 'shuffle') this.#shuffle(end, at);
-    else if (end.end === 'draw') this.#draw(end, at);
-    else this.#rank(end, at);
+    this.#e = machine.e;
   }
 
   /**
@@ -76,8 +71,8 @@ export class ChanceSites {
     return out.statements;
   }
 
-  #roll(end: EndOf<'roll'>, at: Writing): void {
-    const { e } = this.#machine;
+  roll(end: EndOf<'roll'>, at: Writing): void {
+    const e = this.#e;
     const { out, scope, frame, routine } = at;
     const pieces = piecesIn(end.what.type);
     const { name: faces, type } = e.gen.layout.faces.get(pieces)!;
@@ -108,7 +103,7 @@ export class ChanceSites {
 
   /** The function that goes to the first or the next outcome of a roll for which a condition holds. `roll`: faces, lowest one, table, count. */
   #seek(condition: Expr, frame: Frame, roll: readonly Code[], most: number): Name {
-    const { e } = this.#machine;
+    const e = this.#e;
     this.#untils++;
     const fits = e.gen.function(`until ${this.#untils}`, camel(`fits ${frame.name} roll`), (name) => {
       const body = this.#code(frame, (scope, out) => {
@@ -129,8 +124,8 @@ export class ChanceSites {
     });
   }
 
-  #shuffle(end: EndOf<'shuffle'>, at: Writing): void {
-    const { e } = this.#machine;
+  shuffle(end: EndOf<'shuffle'>, at: Writing): void {
+    const e = this.#e;
     const { out, scope, frame, routine } = at;
     const target = end.place as TargetOf<'field'>;
     const address = fieldAddress(e, target, scope, out);
@@ -148,8 +143,8 @@ export class ChanceSites {
     });
   }
 
-  #draw(end: EndOf<'draw'>, at: Writing): void {
-    const { e } = this.#machine;
+  draw(end: EndOf<'draw'>, at: Writing): void {
+    const e = this.#e;
     const { out, scope, frame, routine } = at;
     const options = e.streams.list(end.from, scope, out);
     out.code`if (m[${options}] === 0) { ${{ is: 'jump', to: at.cases[end.otherwise]! }} }`;
@@ -182,9 +177,8 @@ export class ChanceSites {
    * A ranking: puts value, place and how many share it into the list of its loop. Where a lot is to be drawn, the script waits
    * in a case of its own, to which it comes back with every lot.
    */
-  #rank(end: EndOf<'rank'>, at: Writing): void {
-    const machine = this.#machine;
-    const { e } = machine;
+  rank(end: EndOf<'rank'>, at: Writing): void {
+    const [machine, e] = [this.#machine, this.#e];
     const { frame, routine } = at;
     const loop = routine.loops[end.loop] as LoopOf<'ranking'>;
     const { rank } = loop;

@@ -1,14 +1,13 @@
 import type { Expr } from '../../../2-model/model.ts';
-import type { Action, Choice, Step } from '../../../3-ir/ir.ts';
-import { localsIn } from '../../../3-ir/locals.ts';
-import { localOf } from '../../../3-ir/walk.ts';
+import type { Action, Choice, Offer as RulesOffer, Step } from '../../../3-ir/ir.ts';
+import { localOf, localsIn } from '../../../3-ir/walk.ts';
 import { call, either, func, names, not, type Operand, own, store, sum } from '../../code/build.ts';
 import { pascal } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import { Case, type Code, type Func, Name, type Stmt } from '../../code/tree.ts';
 import { named } from '../collections/stream.ts';
-import type { Frame } from '../emitter.ts';
+import type { Emitter, Frame } from '../emitter.ts';
 import { passed, type Scope } from '../gen.ts';
 import { checkedLength, given } from '../handed-lists.ts';
 import { type Codes, codesIn, codesOf } from '../moves/codes.ts';
@@ -17,11 +16,9 @@ import { Listing } from '../moves/listing.ts';
 import { argument, parameters } from '../values/terms.ts';
 import type { MachineWriter, Writing, Written } from './writing.ts';
 
-export interface Offer {
+/** An offer of the rules, with the codes of its moves. */
+export interface Offer extends Omit<RulesOffer, 'action' | 'then'> {
   readonly action: Action;
-  readonly args: readonly Expr[];
-  readonly when?: { readonly condition: Expr; readonly reason: string };
-  readonly chosen: readonly { readonly choice: string; readonly local: string }[];
   readonly first: number;
   readonly codes: readonly Codes[];
   readonly then: Case;
@@ -52,14 +49,15 @@ export interface DecisionSite {
 export class Decisions {
   readonly sites: DecisionSite[] = [];
   readonly #machine: MachineWriter;
+  readonly #e: Emitter;
 
   constructor(machine: MachineWriter) {
     this.#machine = machine;
+    this.#e = machine.e;
   }
 
   write(end: Choice, at: Writing): void {
-    const machine = this.#machine;
-    const { e } = machine;
+    const e = this.#e;
     const { frame, cases, number } = at;
     const waiting = new Case(frame.name);
     let first = 1;
@@ -96,13 +94,13 @@ export class Decisions {
     this.sites.push(site);
     for (const { chosen } of offers) for (const { local } of chosen) frame.chosen.add(local);
     this.#ask(site, at.scope, at.out, IN_MACHINE);
-    machine.cases.push(waiting);
+    this.#machine.cases.push(waiting);
     at.out.jump(site.otherwise);
   }
 
   /** Waits if there is a move; otherwise a note is made for questions about it, and the script goes on. */
   #ask(site: DecisionSite, scope: Scope, outer: Out, { waits, tries }: Leaving): void {
-    const { e } = this.#machine;
+    const e = this.#e;
     const args = site.looksAt.map((local) => passed(scope, local));
     if (e.mayTry) outer.code`if (trying) { ${tries()} }`;
     const who = named(e, 'who', e.num(site.who, scope, outer), outer);
@@ -129,7 +127,7 @@ export class Decisions {
 
   /** Where nothing is to be chosen, what the only offer asks can be asked at once. */
   #chanceOf(site: DecisionSite, scope: Scope): Code | undefined {
-    const { e } = this.#machine;
+    const e = this.#e;
     const [offer, ...more] = site.offers;
     if (!offer || more.length > 0 || offer.when || offer.args.length > 0 || site.whoLocal === undefined)
       return undefined;
@@ -146,7 +144,7 @@ export class Decisions {
 
   /** The scope of a function that is passed who decides and what the offers look at. */
   #scope(site: DecisionSite, who: Name, out: Out): { scope: Scope; params: Name[] } {
-    const { e } = this.#machine;
+    const e = this.#e;
     const { frames } = this.#machine;
     const { frame, whoLocal, looksAt } = site;
     const local =
@@ -158,31 +156,29 @@ export class Decisions {
   }
 
   #args(offer: Offer, scope: Scope, out: Out): Code[] {
-    const { e } = this.#machine;
     return offer.args.map((arg, index) => {
       const param = localOf(offer.action.effect, offer.action.params[index]!);
-      return argument(e, arg, param, scope, out);
+      return argument(this.#e, arg, param, scope, out);
     });
   }
 
   /** The same for the function that lists: it may want less of a collection than its items. */
   #listingArgs(offer: Offer, scope: Scope, out: Out): Code[] {
-    const { e } = this.#machine;
-    return offer.args.map((arg, index) => Listing.argument(e, offer.action, index, arg, scope, out));
+    return offer.args.map((arg, index) => Listing.argument(this.#e, offer.action, index, arg, scope, out));
   }
 
   /** What lists the moves of a decision, and gives their number. */
   listing(site: DecisionSite, who: Operand, scope: Scope, out: Out): Code {
     const only = onlyOffer(site);
-    if (only) out.push(...Listing.begin(this.#machine.e, [only.action]));
-    if (only) return Listing.call(this.#machine.e, only, [who, ...this.#listingArgs(only, scope, out)], 0);
+    if (only) out.push(...Listing.begin(this.#e, [only.action]));
+    if (only) return Listing.call(this.#e, only, [who, ...this.#listingArgs(only, scope, out)], 0);
     return call(site.list, [who, ...site.looksAt.map((local) => passed(scope, local))]);
   }
 
   /** The function that lists the moves of a decision, where more is to be done than to list those of one action. */
   listFunction(site: DecisionSite): readonly Func[] {
     if (onlyOffer(site)) return [];
-    const { e } = this.#machine;
+    const e = this.#e;
     const who = e.gen.fresh('who');
     const out = new Out();
     const { scope, params } = this.#scope(site, who, out);
@@ -213,7 +209,7 @@ export class Decisions {
 
   /** 1: allowed; 0: refused; -1: the action is not offered here. */
   explainFunction(site: DecisionSite): Func {
-    const { e } = this.#machine;
+    const e = this.#e;
     const [who, action, wanted, found] = names('who', 'action', 'offer', 'found');
     const out = new Out();
     const { scope, params } = this.#scope(site, who, out);
@@ -242,23 +238,17 @@ export class Decisions {
   }
 
   /** Puts the script at a decision, the loops on the way to it in their first pass. */
-  standCase(site: DecisionSite): readonly Stmt[] {
+  entryCase(site: DecisionSite): readonly Stmt[] {
     const machine = this.#machine;
-    const { e } = machine;
-    const out = new Out();
-    const { fixed, owner } = site.frame;
     const { frames } = machine;
+    const out = new Out();
+    const { fixed, owner, locals } = site.frame;
     if (owner !== undefined) out.push(...frames.put(site.frame, owner, own('player')));
-    fixed
-      .filter((local) => local !== owner)
-      .forEach((local, index) => {
-        const word = given(index);
-        out.push(
-          ...checkedLength(e, word, site.frame.locals.get(local)!),
-          ...frames.put(site.frame, local, word),
-        );
-      });
-    const scope = machine.frames.scopeOf(site.frame, out);
+    for (const [index, local] of fixed.filter((one) => one !== owner).entries()) {
+      out.push(...checkedLength(this.#e, given(index), locals.get(local)!));
+      out.push(...frames.put(site.frame, local, given(index)));
+    }
+    const scope = frames.scopeOf(site.frame, out);
     for (const step of site.before) machine.step(step, site.written, scope, out);
     out.code`m[${site.frame.back}] = DONE;`;
     this.#ask(site, scope, out, IN_SITUATION);

@@ -10,8 +10,7 @@ import { stmts } from '../../code/quote.ts';
 import { Case, type Code, type Name, type Stmt } from '../../code/tree.ts';
 import type { Emitter, Frame } from '../emitter.ts';
 import { type Binding, loaded, passed, type Scope } from '../gen.ts';
-import { checkedItems } from '../values/fitting.ts';
-import { argument } from '../values/terms.ts';
+import { argument, checkedItems } from '../values/terms.ts';
 
 /** The frames of routines: where the names of each lie in memory, and what they stand for in the code of a case. */
 export class Frames {

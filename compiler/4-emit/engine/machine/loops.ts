@@ -3,20 +3,26 @@ import { MOST_ITEMS } from '../../../2-model/types.ts';
 import type { Loop, LoopOf } from '../../../3-ir/ir.ts';
 import { binary, load, store, sum } from '../../code/build.ts';
 import { expr, stmts } from '../../code/quote.ts';
-import type { Code } from '../../code/tree.ts';
 import type { Frame } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
 import { times } from '../statements/statements.ts';
 import type { LoopCode, MachineWriter } from './writing.ts';
 
+type Write<Over extends Loop['over']> = (
+  machine: MachineWriter,
+  frame: Frame,
+  loop: LoopOf<Over>,
+  scope: Scope,
+) => LoopCode;
+
 export function loopCode(machine: MachineWriter, frame: Frame, loop: Loop, scope: Scope): LoopCode {
   switch (loop.over) {
     case 'times':
-      return timesCode(machine, frame, loop);
-    case 'items':
-      return loop.in.op === 'range' && !loop.backwards
-        ? rangeCode(machine, frame, loop.local, loop.in)
-        : itemsCode(machine, frame, loop, scope);
+      return timesCode(machine, frame, loop, scope);
+    case 'items': {
+      const isRange = loop.in.op === 'range' && !loop.backwards;
+      return (isRange ? rangeCode : itemsCode)(machine, frame, loop, scope);
+    }
     case 'ranking':
       return rankingCode(machine, frame, loop, scope);
     case 'condition':
@@ -24,7 +30,7 @@ export function loopCode(machine: MachineWriter, frame: Frame, loop: Loop, scope
   }
 }
 
-function timesCode({ e, frames }: MachineWriter, frame: Frame, loop: LoopOf<'times'>): LoopCode {
+const timesCode: Write<'times'> = ({ e, frames }, frame, loop) => {
   const count = frames.take(frame, `${frame.name} times`);
   return {
     start: (isInside, scope, out) => {
@@ -34,15 +40,11 @@ function timesCode({ e, frames }: MachineWriter, frame: Frame, loop: LoopOf<'tim
     isOver: expr`m[${count}] <= 0`,
     take: stmts`m[${count}]--;`,
   };
-}
+};
 
 /** Numbers are counted up: they need not be written down. */
-function rangeCode(
-  { e, frames }: MachineWriter,
-  frame: Frame,
-  local: string,
-  range: ExprOf<'range'>,
-): LoopCode {
+const rangeCode: Write<'items'> = ({ e, frames }, frame, { local, in: items }) => {
+  const range = items as ExprOf<'range'>;
   const here = frames.slotOf(frame, local);
   const last = frames.take(frame, `${frame.name} ${local} last`);
   return {
@@ -55,21 +57,12 @@ function rangeCode(
     isOver: binary('>=', load(here), load(last)),
     take: stmts`m[${here}]++;`,
   };
-}
+};
 
-function itemsCode(
-  { e, frames }: MachineWriter,
-  frame: Frame,
-  loop: LoopOf<'items'>,
-  scope: Scope,
-): LoopCode {
-  const { local, in: items, backwards } = loop;
+const itemsCode: Write<'items'> = ({ e, frames }, frame, { local, in: items, backwards }, scope) => {
   const here = frames.slotOf(frame, local);
-  const list = frames.take(
-    frame,
-    `${frame.name} ${local} list`,
-    1 + Math.max(1, e.streams.most(items, scope)),
-  );
+  const room = 1 + Math.max(1, e.streams.most(items, scope));
+  const list = frames.take(frame, `${frame.name} ${local} list`, room);
   const next = frames.take(frame, `${frame.name} ${local} next`);
   const take = backwards
     ? stmts`m[${here}] = m[${list} + m[${next}]--];`
@@ -83,21 +76,15 @@ function itemsCode(
     isOver: backwards ? expr`m[${next}] === 0` : expr`m[${next}] > m[${list}]`,
     take,
   };
-}
+};
 
-function rankingCode(
-  { e, frames }: MachineWriter,
-  frame: Frame,
-  loop: LoopOf<'ranking'>,
-  scope: Scope,
-): LoopCode {
+const rankingCode: Write<'ranking'> = ({ e, frames }, frame, loop, scope) => {
   const { rank } = loop;
   const most = Math.max(1, e.streams.most(rank.in, scope));
   const list = frames.take(frame, `${frame.name} ranked`, 1 + most * 3);
   const next = frames.take(frame, `${frame.name} ranked next`);
-  const [here, place, shared] = [rank.local, loop.place, loop.shared].map((local) =>
-    frames.slotOf(frame, local),
-  ) as [Code, Code, Code];
+  const here = frames.slotOf(frame, rank.local);
+  const [place, shared] = [frames.slotOf(frame, loop.place), frames.slotOf(frame, loop.shared)];
   const item = expr`${list} + 1 + m[${next}] * 3`;
   return {
     start: (isInside, inner, out) => {
@@ -117,4 +104,4 @@ function rankingCode(
       m[${next}]++;`,
     list,
   };
-}
+};

@@ -76,7 +76,7 @@ export class Machine implements MachineWriter {
     if (steps.at(-1)?.is === 'impossible') return;
     const part = end.end === 'rank' ? written.routine.loops[end.loop]! : end;
     if (this.e.secrets.concern(part)) this.e.noteSecrets(out);
-    this.#end(end, writing);
+    (this.#ends[end.end] as (end: End, at: Writing) => void)(end, writing);
   }
 
   step(step: Step, written: Written, scope: Scope, out: Out): void {
@@ -94,38 +94,26 @@ export class Machine implements MachineWriter {
 
   // ---- the ends of blocks
 
-  #end(end: End, at: Writing): void {
-    const { out, cases, frame } = at;
-    switch (end.end) {
-      case 'jump':
-        out.jump(cases[end.to]!);
-        return;
-      case 'branch': {
-        const test = this.e.cond(end.condition, at.scope, out);
-        out.code`if (${test}) { ${{ is: 'jump', to: cases[end.then]! }} }`;
-        out.jump(cases[end.otherwise]!);
-        return;
-      }
-      case 'next':
-        this.#next(end, at);
-        return;
-      case 'call':
-        this.#call(end, at);
-        return;
-      case 'at once':
-        atOnce(this, end, at);
-        return;
-      case 'choice':
-        this.decisions.write(end, at);
-        return;
-      case 'return':
-        if (frame.isBranch) out.jump(this.done);
-        else out.code`pc = ${load(frame.back)}; continue;`;
-        return;
-      default:
-        this.chances.write(end, at);
-    }
-  }
+  readonly #ends: { readonly [Is in End['end']]: (end: EndOf<Is>, at: Writing) => void } = {
+    jump: ({ to }, { out, cases }) => out.jump(cases[to]!),
+    branch: ({ condition, then, otherwise }, { out, scope, cases }) => {
+      const test = this.e.cond(condition, scope, out);
+      out.code`if (${test}) { ${{ is: 'jump', to: cases[then]! }} }`;
+      out.jump(cases[otherwise]!);
+    },
+    next: (end, at) => this.#next(end, at),
+    call: (end, at) => this.#call(end, at),
+    'at once': (end, at) => atOnce(this, end, at),
+    choice: (end, at) => this.decisions.write(end, at),
+    roll: (end, at) => this.chances.roll(end, at),
+    shuffle: (end, at) => this.chances.shuffle(end, at),
+    draw: (end, at) => this.chances.draw(end, at),
+    rank: (end, at) => this.chances.rank(end, at),
+    return: (_, { out, frame }) => {
+      if (frame.isBranch) out.jump(this.done);
+      else out.code`pc = ${load(frame.back)}; continue;`;
+    },
+  };
 
   /** The head of a loop. */
   #next(end: EndOf<'next'>, at: Writing): void {

@@ -1,5 +1,5 @@
 import type { Expr, ExprOf, Local, Quantifier } from '../../../2-model/model.ts';
-import { localsIn } from '../../../3-ir/locals.ts';
+import { localsIn } from '../../../3-ir/walk.ts';
 import { binary, call, func, load, not, sum } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';

@@ -8,7 +8,7 @@ import type { Code, Name, Stmt } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
 import type { Choose } from './several.ts';
 
-/** Of so few values a set is one number, with a bit for each; larger ones are numbered as they come up. */
+/** Of this number of values at the most a set is one number, with a bit for each; larger ones are numbered as they come up. */
 const MOST_BITS = 20;
 
 /** How the values of a choice become codes; `sets`: the code is the number of a set. */
@@ -18,7 +18,7 @@ export interface Codes {
   readonly sets?: true;
 }
 
-/** Up to so many codes of an action, those of each choice are a power of two: then a move is taken apart by bits, without dividing. */
+/** Up to this number of codes of an action, those of each choice are a power of two: then a move is taken apart by bits, without dividing. */
 const MOST_IN_BITS = 2 ** 16;
 
 /** The codes of all choices of an action. */

@@ -55,5 +55,5 @@ export function indexed(
   if (!isNumber) outer.code`if (${key} >= ${lowest} && ${key} <= ${highest}) { ${out} }`;
 }
 
-/** So many values that show the same number are looked at one after the other, without a loop. */
+/** Up to this number of values that show the same number are looked at one after the other, without a loop. */
 const MOST_SIDE_BY_SIDE = 4;

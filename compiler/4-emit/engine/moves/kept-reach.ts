@@ -2,7 +2,7 @@ import type { Expr, ExprOf } from '../../../2-model/model.ts';
 import { isCollection, piecesIn } from '../../../2-model/types.ts';
 import { expressionsIn } from '../../../2-model/walk.ts';
 import type { Action, Step } from '../../../3-ir/ir.ts';
-import { localsIn } from '../../../3-ir/locals.ts';
+import { localsIn } from '../../../3-ir/walk.ts';
 import type { Emitter } from '../emitter.ts';
 import { freeIn } from '../facts.ts';
 import { moved } from '../statements/moving.ts';

@@ -1,4 +1,5 @@
 import type { Expr } from '../../../2-model/model.ts';
+import { withParts } from '../../../2-model/walk.ts';
 import { binary, code, load, sum } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
@@ -70,29 +71,19 @@ export function lifted(
   const innermost = around.pop();
   const levels = [...around, innermost].filter((level) => level !== undefined);
   const inner = new Map(scope);
-  const go = (node: unknown, bound: readonly string[]): unknown => {
-    if (Array.isArray(node)) return node.map((one) => go(one, bound));
-    if (node === null || typeof node !== 'object') return node;
-    const part = node as Expr;
+  const go = (part: Expr, bound: readonly string[]): Expr => {
     const isNumber = part.op === 'table' && part.type.is !== 'yes or no' && !e.facts.mayFault(part);
-    const free = isNumber ? [...freeIn(part)] : [];
-    if (
-      isNumber &&
-      free.every((one) => !bound.includes(one) && levels.some(({ locals }) => locals.has(one)))
-    ) {
-      const level = levelOf(levels, part);
-      if (level !== innermost) {
-        const local = `lifted~${inner.size}`;
-        inner.set(local, { value: code(hoisted(e, part, scope, levels, camel(part.column))) });
-        return { op: 'local', local, type: part.type };
-      }
+    const isSettled = (local: string): boolean =>
+      !bound.includes(local) && levels.some(({ locals }) => locals.has(local));
+    if (isNumber && [...freeIn(part)].every(isSettled) && levelOf(levels, part) !== innermost) {
+      const local = `lifted~${inner.size}`;
+      inner.set(local, { value: code(hoisted(e, part, scope, levels, camel(part.column))) });
+      return { op: 'local', local, type: part.type };
     }
     const own = [...bound, ...boundIn(part)];
-    return Object.fromEntries(
-      Object.entries(node).map(([key, one]) => [key, key === 'type' ? one : go(one, own)]),
-    );
+    return withParts(part, (one) => go(one, own));
   };
-  return { expr: go(expr, []) as Expr, scope: inner };
+  return { expr: go(expr, []), scope: inner };
 }
 
 /** A name for a value at a level; the same value has the same name. */

@@ -1,7 +1,7 @@
 import type { Expr } from '../../../2-model/model.ts';
 import { itemType, present } from '../../../2-model/types.ts';
 import type { HeadLine } from '../../../3-ir/ir.ts';
-import { localsIn } from '../../../3-ir/locals.ts';
+import { localsIn } from '../../../3-ir/walk.ts';
 import { code, either, hex } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
 import type { Code, Name } from '../../code/tree.ts';

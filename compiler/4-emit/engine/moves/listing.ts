@@ -99,7 +99,7 @@ export class Listing {
     });
   }
 
-  /** Lists the moves of an offer behind so many; gives how many there are then. */
+  /** Lists the moves of an offer behind those that are `listed`; gives how many there are then. */
   static call(
     e: Emitter,
     { action, first }: { readonly action: Action; readonly first: number },

@@ -1,6 +1,6 @@
 import type { Expr } from '../../../2-model/model.ts';
 import type { Action, HeadLine } from '../../../3-ir/ir.ts';
-import { localsIn } from '../../../3-ir/locals.ts';
+import { localsIn } from '../../../3-ir/walk.ts';
 import { code, load, NONE } from '../../code/build.ts';
 import type { Out } from '../../code/out.ts';
 import { expr as quoted } from '../../code/quote.ts';

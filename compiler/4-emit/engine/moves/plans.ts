@@ -1,7 +1,7 @@
 import type { Bound, Expr } from '../../../2-model/model.ts';
 import { present } from '../../../2-model/types.ts';
 import type { HeadLine } from '../../../3-ir/ir.ts';
-import { localsIn } from '../../../3-ir/locals.ts';
+import { localsIn } from '../../../3-ir/walk.ts';
 import type { Emitter } from '../emitter.ts';
 import type { Choose } from './several.ts';
 import { type Known, simplify } from './simplify.ts';

@@ -1,6 +1,6 @@
 import type { Bound, Expr, Gather } from '../../../2-model/model.ts';
 import type { HeadLine } from '../../../3-ir/ir.ts';
-import { localsIn } from '../../../3-ir/locals.ts';
+import { localsIn } from '../../../3-ir/walk.ts';
 import { code, names, type Operand } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';

@@ -1,6 +1,7 @@
 import type { Expr } from '../../../2-model/model.ts';
 import { howFits, present } from '../../../2-model/types.ts';
-import { expressionsIn } from '../../../2-model/walk.ts';
+import { isList } from '../../../2-model/values.ts';
+import { expressionsIn, withParts } from '../../../2-model/walk.ts';
 import type { Emitter } from '../emitter.ts';
 import { boundIn } from '../facts.ts';
 import { printed } from '../values/printed.ts';
@@ -19,146 +20,111 @@ export type Known = ReadonlyMap<
  * Works out what can be known before the game is played: with `cell` among the yellow ones, `area of cell` is
  * yellow, and what is asked of other areas falls away.
  */
-export function simplify(e: Emitter, expr: Expr, known: Known): Expr {
-  const go = (part: Expr): Expr => simplify(e, part, known);
+export function simplify(e: Emitter, written: Expr, known: Known): Expr {
+  if (written.op === 'local') {
+    const what = known.get(written.local);
+    if (what && 'same' in what) return simplify(e, what.same, known);
+    const [only, ...others] = what && 'length' in what ? what : [];
+    return only === undefined || others.length > 0 ? written : constant(written, only);
+  }
+  const inner = visibleIn(written, known);
+  const expr = withParts(written, (part) => simplify(e, part, inner));
   switch (expr.op) {
-    case 'local': {
-      const what = known.get(expr.local);
-      if (!what) return expr;
-      if ('same' in what) return go(what.same);
-      return 'length' in what && what.length === 1
-        ? { op: 'constant', value: what[0]!, type: expr.type }
-        : expr;
-    }
     case 'property': {
-      const of = go(expr.of);
-      const what = of.op === 'local' ? known.get(of.local) : undefined;
-      const things =
-        of.op === 'constant' && typeof of.value === 'number'
-          ? [of.value]
-          : what && 'length' in what
-            ? what
-            : undefined;
-      if (things && things.length > 0) {
-        const { values } = printed(e, expr.of.type, expr.property);
-        const first = values[things[0]!]!;
-        if (things.every((one) => values[one] === first)) return constant(expr, first);
-      }
-      return { ...expr, of };
+      const [first, ...others] = valuesOf(expr.of, known);
+      if (first === undefined) return expr;
+      const { values } = printed(e, expr.of.type, expr.property);
+      const isOne = others.every((one) => values[one] === values[first]);
+      return isOne ? constant(expr, values[first]!) : expr;
     }
     case 'same': {
-      const [left, right] = [go(expr.left), go(expr.right)];
-      if (left.op === 'constant' && right.op === 'constant')
-        return truth(expr, (left.value === right.value) !== expr.not);
-      if (right.op === 'constant' && right.value === null && isSomething(e, left, known))
-        return truth(expr, expr.not);
-      return { ...expr, left, right };
+      const { left, right } = expr;
+      if (right.op !== 'constant') return expr;
+      if (left.op === 'constant') return constant(expr, (left.value === right.value) !== expr.not);
+      return right.value === null && isSomething(e, left, known) ? constant(expr, expr.not) : expr;
     }
     case 'at least':
     case 'at most':
     case 'more':
     case 'less': {
-      const [left, right] = [go(expr.left), go(expr.right)];
-      if (
-        left.op === 'constant' &&
-        right.op === 'constant' &&
-        typeof left.value === 'number' &&
-        typeof right.value === 'number'
-      ) {
-        const [a, b] = [left.value, right.value];
-        return truth(
-          expr,
-          expr.op === 'at least'
-            ? a >= b
-            : expr.op === 'at most'
-              ? a <= b
-              : expr.op === 'more'
-                ? a > b
-                : a < b,
-        );
-      }
-      return { ...expr, left, right };
+      const [left, right] = [numberIn(expr.left), numberIn(expr.right)];
+      if (left === undefined || right === undefined) return expr;
+      return constant(expr, COMPARED[expr.op](left, right));
     }
     case 'in': {
-      const [left, right] = [go(expr.left), go(expr.right)];
-      if (left.op === 'constant') {
-        if (right.op === 'list' && right.items.every((item) => item.op === 'constant'))
-          return truth(
-            expr,
-            right.items.some((item) => item.op === 'constant' && item.value === left.value) !== expr.not,
-          );
-        if (
-          right.op === 'range' &&
-          right.from.op === 'constant' &&
-          right.to.op === 'constant' &&
-          typeof left.value === 'number'
-        )
-          return truth(
-            expr,
-            (left.value >= Number(right.from.value) && left.value <= Number(right.to.value)) !== expr.not,
-          );
-      }
-      return { ...expr, left, right };
+      const { left, right } = expr;
+      if (left.op !== 'constant') return expr;
+      if (right.op === 'list' && right.items.every((item) => item.op === 'constant'))
+        return constant(expr, right.items.some(({ value }) => value === left.value) !== expr.not);
+      if (right.op !== 'range') return expr;
+      const [value, from, to] = [numberIn(left), numberIn(right.from), numberIn(right.to)];
+      if (value === undefined || from === undefined || to === undefined) return expr;
+      return constant(expr, (value >= from && value <= to) !== expr.not);
     }
     case 'and':
     case 'or': {
       const decides = expr.op === 'or';
-      const parts: Expr[] = [];
-      for (const part of expr.parts.map(go)) {
-        if (part.op === 'constant') {
-          if (part.value === decides) return truth(expr, decides);
-        } else parts.push(part);
-      }
-      if (parts.length === 0) return truth(expr, !decides);
+      const parts = expr.parts.filter((part) => part.op !== 'constant' || part.value === decides);
+      if (parts.some((part) => part.op === 'constant')) return constant(expr, decides);
+      if (parts.length === 0) return constant(expr, !decides);
       return parts.length === 1 ? parts[0]! : { ...expr, parts };
     }
     case 'not': {
-      const part = go(expr.part);
+      const { part } = expr;
       if (part.op === 'same' || part.op === 'in') return { ...part, not: !part.not };
-      return part.op === 'constant' ? truth(expr, part.value !== true) : { ...expr, part };
+      return part.op === 'constant' ? constant(expr, part.value !== true) : expr;
     }
-    case 'if': {
-      const condition = go(expr.condition);
-      if (condition.op === 'constant') return condition.value === true ? go(expr.then) : go(expr.otherwise);
-      return { ...expr, condition, then: go(expr.then), otherwise: go(expr.otherwise) };
-    }
-    case 'add':
-    case 'subtract':
-    case 'multiply':
-      return { ...expr, left: go(expr.left), right: go(expr.right) };
+    case 'if':
+      if (expr.condition.op !== 'constant') return expr;
+      return expr.condition.value === true ? expr.then : expr.otherwise;
     case 'term': {
-      const call = { ...expr, args: expr.args.map(go), ...(expr.of ? { of: go(expr.of) } : {}) };
-      const body = opened(e, call, known);
-      return body ? go(body) : call;
+      const body = opened(e, expr, known);
+      return body ? simplify(e, body, known) : expr;
     }
     case 'table': {
-      const keys = expr.keys.map(go);
-      const values = keys.map((key) =>
-        key.op === 'constant' && typeof key.value === 'number' ? key.value : undefined,
+      const keys = expr.keys.map(numberIn);
+      const table = e.gen.game.tables.find(({ name }) => name === expr.table)!;
+      const column = table.columns.findIndex(({ name }) => name === expr.column);
+      const entry = table.entries.find((one) =>
+        one.keys.every(([from, to], at) => keys[at]! >= from && keys[at]! <= to),
       );
-      if (values.every((one) => one !== undefined)) {
-        const table = e.gen.game.tables.find(({ name }) => name === expr.table)!;
-        const column = table.columns.findIndex(({ name }) => name === expr.column);
-        const entry = table.entries.find((one) =>
-          one.keys.every(([from, to], at) => values[at]! >= from && values[at]! <= to),
-        );
-        const found = entry?.values[column];
-        if (found !== undefined && (found === null || typeof found !== 'object'))
-          return { op: 'constant', value: found, type: expr.type };
-      }
-      return { ...expr, keys };
+      const found = entry?.values[column];
+      return found === undefined || isList(found) ? expr : constant(expr, found);
     }
     case 'cell': {
       const cell = knownCell(e, expr);
-      return cell === undefined ? expr : { op: 'constant', value: cell, type: expr.type };
+      return cell === undefined ? expr : constant(expr, cell);
     }
-    case 'field':
-      return { ...expr, keys: expr.keys.map(go), ...(expr.of ? { of: go(expr.of) } : {}) };
-    case 'face':
-      return { ...expr, of: go(expr.of) };
     default:
-      return inside(e, expr, known);
+      return expr;
   }
+}
+
+type Comparison = 'at least' | 'at most' | 'more' | 'less';
+
+const COMPARED: Readonly<Record<Comparison, (left: number, right: number) => boolean>> = {
+  'at least': (left, right) => left >= right,
+  'at most': (left, right) => left <= right,
+  more: (left, right) => left > right,
+  less: (left, right) => left < right,
+};
+
+/** The number that an expression is. */
+function numberIn(expr: Expr): number | undefined {
+  return expr.op === 'constant' && typeof expr.value === 'number' ? expr.value : undefined;
+}
+
+/** The things that an expression may stand for, where they are known. */
+function valuesOf(expr: Expr, known: Known): readonly number[] {
+  const what = expr.op === 'local' ? known.get(expr.local) : undefined;
+  const number = numberIn(expr);
+  return number !== undefined ? [number] : what && 'length' in what ? what : [];
+}
+
+/** What is known inside of an expression: a name that it binds itself is another name. */
+function visibleIn(expr: Expr, known: Known): Known {
+  const bound = boundIn(expr);
+  return bound.length === 0 ? known : new Map([...known].filter(([name]) => !bound.includes(name)));
 }
 
 /** What a term says for arguments that are known: `next-cell[green]` is a question about green alone. */
@@ -173,7 +139,7 @@ function opened(
   const values: [string, readonly number[] | { readonly same: Expr }][] = [];
   for (const [index, arg] of args.entries()) {
     const what = arg.op === 'local' ? known.get(arg.local) : undefined;
-    const value = arg.op === 'constant' && typeof arg.value === 'number' ? arg.value : undefined;
+    const value = numberIn(arg);
     if (value === undefined && !(what && 'holds' in what)) return undefined;
     if (howFits(arg.type, params[index]!.type) !== 'fits') return undefined;
     const isNamedAlike = arg.op === 'local' && arg.local === params[index]!.name;
@@ -190,26 +156,6 @@ function opened(
   return simplify(e, otherwise, new Map(values));
 }
 
-/** Any other expression: its parts. A name that it binds itself is another name. */
-function inside(e: Emitter, expr: Expr, known: Known): Expr {
-  const bounds = 'bound' in expr ? [expr.bound] : 'bounds' in expr ? expr.bounds : [];
-  const own =
-    bounds.length === 0
-      ? known
-      : new Map([...known].filter(([name]) => !bounds.some(({ local }) => local === name)));
-  const go = (node: unknown): unknown => {
-    if (Array.isArray(node)) return node.map(go);
-    if (node === null || typeof node !== 'object') return node;
-    if ('op' in node && 'type' in node) return simplify(e, node as Expr, own);
-    return Object.fromEntries(
-      Object.entries(node).map(([key, part]) => [key, key === 'type' ? part : go(part)]),
-    );
-  };
-  return Object.fromEntries(
-    Object.entries(expr).map(([key, part]) => [key, key === 'type' ? part : go(part)]),
-  ) as unknown as Expr;
-}
-
 /** Whether what is printed on all that a name can stand for, or lies there, is something. */
 function isSomething(e: Emitter, expr: Expr, known: Known): boolean {
   if (expr.op === 'field') {
@@ -219,21 +165,18 @@ function isSomething(e: Emitter, expr: Expr, known: Known): boolean {
     return expr.field === what.holds.field && JSON.stringify(expr.of) === JSON.stringify(what.holds.of);
   }
   if (expr.op !== 'property' || expr.of.op !== 'local') return false;
-  const what = known.get(expr.of.local);
-  if (!what || !('length' in what)) return false;
+  const things = valuesOf(expr.of, known);
+  if (things.length === 0) return false;
   const { values } = printed(e, expr.of.type, expr.property);
-  return what.every((one) => values[one] !== -0x80000000);
+  return things.every((one) => values[one] !== -0x80000000);
 }
 
-function constant(expr: Expr, value: number): Expr {
-  const isTruth = present(expr.type).is === 'yes or no';
+/** A value, or a word of the memory that stands for one. */
+function constant(expr: Expr, value: number | boolean | null): Expr {
+  const isTruth = present(expr.type).is === 'yes or no' && typeof value === 'number';
   return {
     op: 'constant',
     value: value === -0x80000000 ? null : isTruth ? value === 1 : value,
     type: expr.type,
   };
-}
-
-function truth(expr: Expr, value: boolean): Expr {
-  return { op: 'constant', value, type: expr.type };
 }

@@ -1,4 +1,4 @@
-import { localsIn } from '../../../3-ir/locals.ts';
+import { localsIn } from '../../../3-ir/walk.ts';
 import { chain, code, either } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
 import { expr, stmts } from '../../code/quote.ts';
@@ -7,7 +7,7 @@ import type { Emitter } from '../emitter.ts';
 import type { Bind, Scope } from '../gen.ts';
 import { alikeIn, behind, hopelessness, prunes, type Walk } from './several.ts';
 
-/** So many values to choose from have a bit each in one word. */
+/** Up to this number of values to choose from have a bit each in one word. */
 const MOST_OPEN = 30;
 
 /**

@@ -7,8 +7,7 @@ import type { Code, Name } from '../../code/tree.ts';
 
 import type { Around, Emitter } from '../emitter.ts';
 import { passed, type Scope } from '../gen.ts';
-import { blockOf } from '../values/fields.ts';
-import { positionAmong } from '../values/points.ts';
+import { blockOf, positionAmong } from '../values/fields.ts';
 
 export function award(e: Emitter, statement: StepOf<'award'>, scope: Scope, out: Out, around: Around): void {
   const { name, values } = e.gen.layout.points.get(statement.scoring)!;

@@ -1,7 +1,7 @@
 import type { Expr, TargetOf } from '../../../2-model/model.ts';
 import { howFits, isCollection, isPlace, piecesIn, present, type Type } from '../../../2-model/types.ts';
 import type { StepOf } from '../../../3-ir/ir.ts';
-import { asNumber, binary, call, load, type Operand, sum, text } from '../../code/build.ts';
+import { asNumber, binary, call, load, names, type Operand, sum, text } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import type { Code, Stmt } from '../../code/tree.ts';
@@ -11,25 +11,27 @@ import type { Emitter } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
 import type { FieldPlace } from '../layout.ts';
 import { blockOf, fieldAddress } from '../values/fields.ts';
-import { checked, checkedItems, rangeOfItems } from '../values/fitting.ts';
+import { checked, checkedItems, rangeOfItems } from '../values/terms.ts';
 import { noteBits, setFunction, takeFunction } from './pieces.ts';
 
-export function set(e: Emitter, statement: StepOf<'set'>, scope: Scope, out: Out): void {
-  const { target } = statement;
+export function set(e: Emitter, { target, value }: StepOf<'set'>, scope: Scope, out: Out): void {
   if (target.is === 'face') {
-    setFaces(e, statement, target, scope, out);
+    setFaces(e, target, value, scope, out);
     return;
   }
   const place = e.gen.layout.fields.get(target.field)!;
   if (target.whole && place.keys.length > 0) {
-    setAll(e, statement, target, place, scope, out);
+    const [start, index, body] = [...names('start', 'i'), new Out()];
+    out.code`const ${start} = ${fieldAddress(e, { ...target, keys: [] }, scope, out)};`;
+    put(e, place, expr`${start} + ${index} * ${place.words}`, value, scope, body);
+    out.code`for (let ${index} = 0; ${index} < ${place.count}; ${index}++) { ${body} }`;
+    if (place.there) out.code`derive();`;
     return;
   }
-  const address = fieldAddress(e, target, scope, out);
-  put(e, place, address, statement.value, scope, out);
+  put(e, place, fieldAddress(e, target, scope, out), value, scope, out);
   if (place.there) {
     const block = place.inSeat ? [blockOf(e, target.of!, scope, out)] : [];
-    const isThere = statement.value.type.is !== 'optional' && statement.value.type.is !== 'none';
+    const isThere = value.type.is !== 'optional' && value.type.is !== 'none';
     out.do(call(noteFunction(e, place, isThere), [...block, e.num(target.keys[0]!, scope, out)]));
   }
 }
@@ -95,41 +97,18 @@ function clearBits({ words }: FieldPlace, address: Operand, out: Out): void {
   for (let word = 0; word < words; word++) out.code`m[${sum(address, word)}] = 0;`;
 }
 
-function setAll(
-  e: Emitter,
-  statement: StepOf<'set'>,
-  target: TargetOf<'field'>,
-  place: FieldPlace,
-  scope: Scope,
-  out: Out,
-): void {
-  const start = e.gen.fresh('start');
-  out.code`const ${start} = ${fieldAddress(e, { ...target, keys: [] }, scope, out)};`;
-  const index = e.gen.fresh('i');
-  const body = new Out();
-  put(e, place, expr`${start} + ${index} * ${place.words}`, statement.value, scope, body);
-  out.code`for (let ${index} = 0; ${index} < ${place.count}; ${index}++) { ${body} }`;
-  if (place.there) out.code`derive();`;
-}
-
-function setFaces(
-  e: Emitter,
-  statement: StepOf<'set'>,
-  target: TargetOf<'face'>,
-  scope: Scope,
-  out: Out,
-): void {
+function setFaces(e: Emitter, target: TargetOf<'face'>, value: Expr, scope: Scope, out: Out): void {
   const pieces = piecesIn(target.of.type);
   const { name: faces, type } = e.gen.layout.faces.get(pieces)!;
-  const fits = howFits(statement.value.type, type) === 'fits';
+  const fits = howFits(value.type, type) === 'fits';
   const check = (word: Code): Code => (fits ? word : checked(word, type, pieces));
   if (!isCollection(target.of.type)) {
-    const shown = check(e.num(statement.value, scope, out));
+    const shown = check(e.num(value, scope, out));
     out.code`m[${faces} + ${e.num(target.of, scope, out)}] = ${shown};`;
     return;
   }
   const those = e.streams.list(target.of, scope, out);
-  const shown = check(e.num(statement.value, scope, out));
+  const shown = check(e.num(value, scope, out));
   out.code`for (let i = 1; i <= m[${those}]; i++) m[${faces} + m[${those} + i]] = ${shown};`;
 }
 

@@ -1,16 +1,15 @@
-import type { Expr } from '../../../2-model/model.ts';
-
+import type { Expr, MeasureModel, RankModel } from '../../../2-model/model.ts';
+import { MANY } from '../../../2-model/types.ts';
 import type { StepOf } from '../../../3-ir/ir.ts';
 import { code, func, hex } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
-import { stmts } from '../../code/quote.ts';
-import type { Name } from '../../code/tree.ts';
+import { expr, stmts } from '../../code/quote.ts';
+import type { Code, Name } from '../../code/tree.ts';
 import { mentions } from '../../code/walk.ts';
 import { countForAll, countIn } from '../collections/homes.ts';
 import type { Emitter } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
-import { placeOr } from './measures.ts';
 
 /**
  * A ranking of all seats by how much lies in their places, in which everybody gets points for a place and nothing else happens.
@@ -66,8 +65,8 @@ function isPlain(e: Emitter, { rank, body }: StepOf<'rank'>): boolean {
 }
 
 /** Whether awarding points cannot change it. */
-function isPrinted(expr: Expr): boolean {
-  return expr.op === 'constant' || expr.op === 'local' || (expr.op === 'table' && expr.keys.every(isPrinted));
+function isPrinted(part: Expr): boolean {
+  return part.op === 'constant' || part.op === 'local' || (part.op === 'table' && part.keys.every(isPrinted));
 }
 
 /** A function that gives how many of the counts in a word are at least as large as a number. */
@@ -88,4 +87,23 @@ function countsFromIn(e: Emitter, width: number): Name {
         return Math.imul((rest & ${free}) >>> ${width - 1}, ${hex(ones)}) >>> ${width * (seats - 1)} & ${2 ** width - 1};`,
     );
   });
+}
+
+/** What a ranking compares, one after the other. */
+export function measuresOf(rank: RankModel): MeasureModel[] {
+  return [rank.by, ...rank.ties.flatMap((tie) => (tie.is === 'measure' ? [tie.measure] : []))];
+}
+
+/** The number of a place, or how many get one. */
+export function placeOr(
+  e: Emitter,
+  asked: Expr | undefined,
+  otherwise: number,
+  scope: Scope,
+  out: Out,
+): Code {
+  if (!asked) return code(otherwise);
+  const place = e.num(asked, scope, out);
+  const isPlace = asked.type.is === 'number' && asked.type.from >= 1;
+  return isPlace ? place : expr`within(${place}, 1, ${MANY}, 'place')`;
 }

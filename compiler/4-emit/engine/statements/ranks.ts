@@ -2,7 +2,7 @@ import type { RankModel } from '../../../2-model/model.ts';
 import { MANY } from '../../../2-model/types.ts';
 import type { StepOf } from '../../../3-ir/ir.ts';
 import { ranksOf } from '../../../3-ir/walk.ts';
-import { code, func, load, type Operand, sum, times } from '../../code/build.ts';
+import { code, func, load, names, type Operand, sum, times } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
 import { expr } from '../../code/quote.ts';
@@ -10,8 +10,7 @@ import type { Code, Name } from '../../code/tree.ts';
 import { countForAll, countIn } from '../collections/homes.ts';
 import type { Around, Emitter, RankPlaces, WinnerRanking } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
-import { measuresOf, placeOr } from './measures.ts';
-import { rankByCounts } from './ranks-by-count.ts';
+import { measuresOf, placeOr, rankByCounts } from './ranks-by-count.ts';
 
 const TIES = ['share', 'joint win', 'nobody', 'impossible', 'by lot'] as const;
 
@@ -103,10 +102,17 @@ export function rankStatement(
   const count = e.gen.fresh('ranked');
   const inside = new Out();
   inside.code`const ${count} = ${ranked(e, rank, at, scope, inside)};`;
-  const index = e.gen.fresh('i');
+  const [index, value] = names('i', camel(rank.local));
+  const [place, shared] = names(camel(statement.place), 'shared');
   const outside = new Map([...scope].filter(([name]) => name !== rank.local));
   const [beforeLoop, loop] = [{ out: new Out(), scope: outside }, new Out()];
-  const inner = rankedScope(e, statement, at, index, scope, loop);
+  loop.code`
+    const ${value} = m[${at.value} + ${index}];
+    const ${place} = m[${at.place} + ${index}];
+    const ${shared} = m[${at.shared} + ${index}];`;
+  const inner = new Map(e.streams.bound(rank, value, scope, loop));
+  inner.set(statement.place, { value: code(place) });
+  inner.set(statement.shared, { value: code(shared) });
   if (at.ranking)
     loop.code`trace.ranked(${at.ranking}, ${tiesBefore(e, rank)}, [${rankedWords(at, rank, index)}]);`;
   e.statements.all(statement.body, inner, loop, { ...around, beforeLoop });
@@ -119,27 +125,6 @@ export function rankStatement(
 /** With a name for its measures where they are traced, in the function that is being written. */
 function traced(e: Emitter, at: RankPlaces): RankPlaces {
   return e.tracing ? { ...at, ranking: e.gen.fresh('ranking') } : at;
-}
-
-/** Names one who is ranked, the place, and how many share it. */
-function rankedScope(
-  e: Emitter,
-  statement: StepOf<'rank'>,
-  at: RankPlaces,
-  index: Operand,
-  scope: Scope,
-  out: Out,
-): Scope {
-  const { rank } = statement;
-  const [value, place] = [e.gen.fresh(camel(rank.local)), e.gen.fresh(camel(statement.place))];
-  out.code`const ${value} = m[${at.value} + ${index}];`;
-  out.code`const ${place} = m[${at.place} + ${index}];`;
-  const inner = new Map(e.streams.bound(rank, value, scope, out));
-  inner.set(statement.place, { value: code(place) });
-  const shared = e.gen.fresh('shared');
-  out.code`const ${shared} = m[${at.shared} + ${index}];`;
-  inner.set(statement.shared, { value: code(shared) });
-  return inner;
 }
 
 /** The ranking at the end of the game: a function that gives how many are ranked. */

@@ -1,7 +1,6 @@
 import type { Local } from '../../../2-model/model.ts';
 import type { Action, Routine, Step } from '../../../3-ir/ir.ts';
-import { localsIn } from '../../../3-ir/locals.ts';
-import { choicesOf, localOf, parametersOf } from '../../../3-ir/walk.ts';
+import { choicesOf, localOf, localsIn, parametersOf } from '../../../3-ir/walk.ts';
 import { func } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';

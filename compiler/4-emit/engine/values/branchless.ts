@@ -1,5 +1,6 @@
 import type { Expr, ExprOf } from '../../../2-model/model.ts';
 import { isCollection, present } from '../../../2-model/types.ts';
+import type { Term } from '../../../3-ir/ir.ts';
 import { binary, call, code, func, NONE } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
@@ -9,10 +10,8 @@ import type { Code, Name } from '../../code/tree.ts';
 import { stmtsIn } from '../../code/walk.ts';
 import type { Emitter } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
+import { wordOr } from './printed.ts';
 import { letIn, localsOf, parameters } from './terms.ts';
-import { wordOr } from './words.ts';
-
-type Term = Emitter['gen']['game']['terms'][number];
 
 /** A condition as a bit; of one that is not clean only the lowest bit counts. */
 export interface Bit {

@@ -1,6 +1,6 @@
 import type { Expr, ExprOf } from '../../../2-model/model.ts';
 import { howFits } from '../../../2-model/types.ts';
-import { binary, code, isNumber, type Operand, sum, text, times } from '../../code/build.ts';
+import { binary, code, isNumber, load, type Operand, sum, text, times } from '../../code/build.ts';
 import type { Out } from '../../code/out.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';
 import type { Code, Stmt } from '../../code/tree.ts';
@@ -96,4 +96,26 @@ function onePosition(e: Emitter, place: KeyPlace, key: Expr, about: string, scop
   if (fits) return positionOf(first === 0 ? asked : binary('-', asked, first));
   const offset = quoted`keyIn(${asked}, ${first}, ${positions.length}, ${text(about)})`;
   return quoted`there(${positionOf(offset)}, 'no-such-key', ${text(about)})`;
+}
+
+export function pointsValue(e: Emitter, expr: ExprOf<'points'>, scope: Scope, out: Out): Code {
+  const block = blockOf(e, expr.of, scope, out);
+  const all = [...e.gen.layout.points.values()];
+  if (expr.scoring === undefined) {
+    const words = all.reduce((total, { values }) => total + 1 + values.length, 0);
+    return words === 0 ? code(0) : quoted`sum(${block} + ${all[0]!.name}, ${words})`;
+  }
+  const { name, values } = e.gen.layout.points.get(expr.scoring)!;
+  const start = sum(block, name);
+  if (expr.for) return load(sum(start, 1, positionAmong(e, values, expr.for, scope, out)));
+  return values.length === 0 ? load(start) : quoted`sum(${start}, ${values.length + 1})`;
+}
+
+/** The position of a value among the values that points are awarded for. */
+export function positionAmong(e: Emitter, values: readonly number[], of: Expr, scope: Scope, out: Out): Code {
+  const asked = e.num(of, scope, out);
+  const lowest = values[0] ?? 0;
+  if (values.every((one, index) => one === lowest + index))
+    return lowest === 0 ? asked : binary('-', asked, lowest);
+  return unsupported('points for values with gaps');
 }

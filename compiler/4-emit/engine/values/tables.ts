@@ -1,5 +1,7 @@
 import type { ExprOf } from '../../../2-model/model.ts';
 import { MANY, present, type Type } from '../../../2-model/types.ts';
+import { numbers } from '../../../2-model/values.ts';
+import type { Table } from '../../../3-ir/ir.ts';
 import {
   asTruth,
   binary,
@@ -20,7 +22,7 @@ import { Out } from '../../code/out.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import { type Code, Name } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
-import { type Scope, unsupported, word } from '../gen.ts';
+import { combinations, type Scope, unsupported, word } from '../gen.ts';
 
 /** More cells than these are not written out side by side. */
 const MOST_CELLS = 20_000;
@@ -33,8 +35,6 @@ interface Axis {
   /** Everything above the last counts as the last. */
   readonly open: boolean;
 }
-
-type Table = Emitter['gen']['game']['tables'][number];
 
 /** A column of a table: what it is called, and all its cells side by side. */
 interface Column {
@@ -156,13 +156,8 @@ function cellsOf(model: Table, axes: readonly Axis[], column: number): number[] 
   const count = axes.reduce((product, { size }) => product * size, 1);
   if (count > MOST_CELLS) return unsupported(`a table of ${count} cells`);
   const otherwise = model.otherwise === undefined ? MISSING : word(model.otherwise);
-  return Array.from({ length: count }, (_, position) => {
-    const keys: number[] = [];
-    let rest = position;
-    for (let at = axes.length - 1; at >= 0; at--) {
-      keys.unshift((rest % axes[at]!.size) + axes[at]!.lowest);
-      rest = Math.floor(rest / axes[at]!.size);
-    }
+  const axisValues = axes.map(({ lowest, size }) => numbers(lowest, lowest + size - 1));
+  return combinations(axisValues).map((keys) => {
     const entry = model.entries.find((one) =>
       one.keys.every(([from, to], at) => keys[at]! >= from && keys[at]! <= to),
     );

@@ -6,7 +6,8 @@ import type { Out } from '../../code/out.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import type { Code } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
-import type { Scope } from '../gen.ts';
+import { combinations, type Scope } from '../gen.ts';
+import { valuesOfKey } from '../layout.ts';
 
 /** A piece by its properties: a table of all combinations, made while compiling. */
 export function pieceValue(e: Emitter, expr: ExprOf<'piece'>, scope: Scope, out: Out): Code {
@@ -18,14 +19,7 @@ export function pieceValue(e: Emitter, expr: ExprOf<'piece'>, scope: Scope, out:
     return found === undefined ? quoted`fault('no-such-piece', ${text(expr.pieces)})` : code(found);
   }
   const keys = types.map((type) => e.gen.layout.key(present(type)));
-  const all = keys.reduce<number[][]>(
-    (before, { size, lowest, values }) =>
-      before.flatMap((some) =>
-        Array.from({ length: size }, (_, index) => [...some, values?.[index] ?? lowest + index]),
-      ),
-    [[]],
-  );
-  const pieces = all.map((values) => findPiece(model, types, values) ?? -1);
+  const pieces = combinations(keys.map(valuesOfKey)).map((values) => findPiece(model, types, values) ?? -1);
   const index = expr.by.reduce<Code>((before, by, position) => {
     const { size, lowest } = keys[position]!;
     const step = binary('-', e.num(by, scope, out), lowest);

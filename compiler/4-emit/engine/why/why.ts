@@ -17,13 +17,12 @@ import { scoreFromOutside, switchCase } from '../core/situations.ts';
 import type { Around, Emitter, Tracing } from '../emitter.ts';
 import { GameEmitter } from '../game-emitter.ts';
 import { type Scope, wordsOf } from '../gen.ts';
-import { handedToScorings, listFunction, mostGiven, wordsFor } from '../handed-lists.ts';
+import { type Handed, handedToScorings, mostGiven, wordsFor } from '../handed-lists.ts';
 import { importsOf, withGiven } from '../runtime-calls.ts';
 import { pooledSum } from '../statements/awarding.ts';
 import { rankedWords } from '../statements/ranks.ts';
 import { Statements } from '../statements/statements.ts';
-import { blockOf } from '../values/fields.ts';
-import { positionAmong } from '../values/points.ts';
+import { blockOf, positionAmong } from '../values/fields.ts';
 import { TRACING, traceAmount, traceItem } from './tracing.ts';
 
 /** The statements of scorings, which trace what they award and from what. */
@@ -103,10 +102,10 @@ export function emitWhy(
   const handed = handedToScorings(game, e.gen.bounds);
   layout.own('scratch', wordsFor(handed), 'HANDED_LISTS');
   layout.own('scratch', mostGiven(game), 'GIVEN');
-  const doors = [...doorsOf(e), ...listFunction(handed)];
+  const doors = doorsOf(e);
   const whole = dropUnused([...e.gen.functions, ...doors]);
   const made = e.gen.statics.flatMap((one) => (one.made ? stmts`${one.made};` : []));
-  const uses = usesIn(withGiven([...whole, ...made]));
+  const uses = usesIn(withGiven([...whole, ...made, { is: 'do', what: interfaceOf(e, handed) }]));
   const statics = e.gen.statics.filter(({ name }) => uses.has(name));
   const scratchAt = seats.at + layout.seats * seats.words;
   const constants = (wanted: 'state' | 'scratch'): readonly Stmt[] =>
@@ -134,7 +133,7 @@ export function emitWhy(
     ...statics.map((one) => declare(one.name, tableOf(one))),
     ...whole,
     comment(''),
-    { is: 'return', value: interfaceOf(e) },
+    { is: 'return', value: interfaceOf(e, handed) },
   ];
   const createTraced = func(
     own('createTraced'),
@@ -154,13 +153,16 @@ export function emitWhy(
 }
 
 /** What the runtime calls; see `Traced` there. */
-function interfaceOf(e: Emitter): Code {
+function interfaceOf(e: Emitter, { slots, most }: Handed): Code {
   return {
     is: 'object',
     members: [
       ['memory', quoted`m`],
+      ['given', quoted`GIVEN`],
+      ['handedLists', quoted`HANDED_LISTS`],
+      ['slots', code(slots)],
+      ['mostListed', code(most)],
       ['score', quoted`score`],
-      ['list', quoted`list`],
       ['rank', code(e.winner().rank)],
       ['ranked', quoted`ranked`],
     ],
@@ -175,8 +177,7 @@ function doorsOf(e: GameEmitter): readonly Func[] {
   );
   const ranked = rankedWords(e.winner(), e.gen.game.winner.rank, position);
   return functions`
-    function score(scoring: number, args: readonly number[]): void {
-      for (let i = 0; i < args.length; i++) m[GIVEN + i] = args[i];
+    function score(scoring: number): void {
       switch (scoring) { ${cases} }
     }
 

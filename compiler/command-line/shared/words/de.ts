@@ -308,7 +308,7 @@ export const de: Words = {
   'agree-no-engine': 'In {folder} gibt es keine Engine von {game}. „npm run generate“ schreibt sie.',
   'agree-outdated':
     'Die Engine von {game} in {folder} ist aus anderen Regeln gemacht als den jetzigen. „npm run generate“ macht sie neu.',
-  'agree-head': 'Zahl der Spieler, Züge, Partien',
+  'agree-head': 'Zahl der Spieler, Züge, Partien, Fingerabdruck',
   'agree-differ': 'Interpreter und Engine sind sich nicht einig.',
   'agree-where': '{setup}, {chance}, nach {move} Schritten:',
   'agree-earlier': '{count} Schritt davor|{count} Schritte davor',

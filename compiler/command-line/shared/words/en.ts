@@ -300,7 +300,7 @@ export const en = {
   'agree-no-engine': 'There is no engine of {game} in {folder}. “npm run generate” writes it.',
   'agree-outdated':
     'The engine of {game} in {folder} was made from other rules than those of now. “npm run generate” makes it anew.',
-  'agree-head': 'number of players, moves, games',
+  'agree-head': 'number of players, moves, games, digest',
   'agree-differ': 'Interpreter and engine do not agree.',
   'agree-where': '{setup}, {chance}, after {move} steps:',
   'agree-earlier': '{count} step before|{count} steps before',

@@ -305,7 +305,7 @@ export const nl: Words = {
   'agree-no-engine': 'In {folder} staat geen engine van {game}. “npm run generate” schrijft die.',
   'agree-outdated':
     'De engine van {game} in {folder} is gemaakt met andere regels dan die van nu. “npm run generate” maakt hem opnieuw.',
-  'agree-head': 'aantal spelers, zetten, partijen',
+  'agree-head': 'aantal spelers, zetten, partijen, vingerafdruk',
   'agree-differ': 'Interpreter en engine zijn het niet eens.',
   'agree-where': '{setup}, {chance}, na {move} stappen:',
   'agree-earlier': '{count} stap ervoor|{count} stappen ervoor',

@@ -15,7 +15,7 @@ const SHORTEST_STEP = 0.25;
  * evaluation. Where all moves look alike right after they were made, as when dice are thrown, any one will do, and comparing
  * them would be a waste of time: that is learned on the way, decision by decision.
  */
-export class Playout {
+export class Lookahead {
   readonly #arena: Arena;
   readonly #evaluation: Evaluation;
   readonly #random: RandomNumbers;
@@ -77,7 +77,8 @@ export class Playout {
     for (const move of candidates) {
       arena.load(words, scorings);
       core.apply(actor, move);
-      const margin = evaluation.margin(evaluation.estimate(), actor);
+      evaluation.estimate();
+      const margin = evaluation.margin(evaluation.worth, actor);
       if (margin !== highest && highest !== Number.NEGATIVE_INFINITY) differ = 1;
       if (margin > highest) {
         best = move;

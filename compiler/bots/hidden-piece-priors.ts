@@ -1,14 +1,8 @@
-import { NONE } from '../../../generated/runtime/core.ts';
-import { placeOf } from '../../../generated/runtime/fields.ts';
+import { NONE } from '../runtime/core.ts';
+import { placeOf } from '../runtime/fields.ts';
 import type { Arena } from './arena.ts';
 import { allHiddenSpots, type Fits } from './hidden-pieces.ts';
-import { RandomNumbers } from './random-numbers.ts';
 
-/** The number of sample games that are only started, and of those that are played to the end. */
-const BEGUN = 100;
-const PLAYED = 3;
-/** Sample the state of a played game every N moves. */
-const STRIDE = 15;
 /** A piece seen within this part of the depth from either end of a place is taken to occur at that end too. */
 const NEAR = 0.1;
 
@@ -18,21 +12,22 @@ interface Range {
   to: number;
 }
 
+/** What is learned from states: `note` looks at the one in the arena, `fits` tells what it comes to. */
+export interface HiddenPiecePriors {
+  note(): void;
+  readonly fits: Fits;
+}
+
 /**
  * Learns which pieces can be in which hidden places, and how deep: a scoring card is never in a hand, and always in a certain
- * part of the deck. People know that from the rules. The bot knows no rules, so it samples random games with the same setup.
+ * part of the deck. People know that from the rules. The bot knows no rules, so it looks at random games with the same setup.
  */
-export function learnHiddenPiecePriors(
-  arena: Arena,
-  setup: { readonly players: number; readonly imaginary: number; readonly options: readonly number[] },
-): Fits {
+export function hiddenPiecePriors(arena: Arena): HiddenPiecePriors {
   const { data, core } = arena;
   const sorts = data.pieces.flatMap(({ name }, sort) => {
     const isHidden = data.fields.some((field) => placeOf(field) === name && field.seenBy !== 'everyone');
     return isHidden ? [sort] : [];
   });
-  if (sorts.length === 0) return () => true;
-
   const marks = marksOf(arena);
   /** By place, then by mark. */
   const seen = new Map<string, { deepest: number; ranges: (Range | undefined)[] }>();
@@ -47,7 +42,7 @@ export function learnHiddenPiecePriors(
       range.to = Math.max(range.to, fromEnd);
     }
   };
-  const sampleState = (): void => {
+  const note = (): void => {
     const { memory } = core;
     for (const sort of sorts)
       for (const { field, address, kind } of allHiddenSpots(arena, data.pieces[sort]!.name)) {
@@ -60,16 +55,7 @@ export function learnHiddenPiecePriors(
       }
   };
 
-  const random = new RandomNumbers('customs');
-  const begin = (): void => {
-    core.start({ ...setup, seed: [random.next() | 1, random.next(), random.next(), random.next()] });
-    sampleState();
-  };
-  for (let game = 0; game < BEGUN; game++) begin();
-  for (let game = 0; game < PLAYED; game++)
-    for (begin(); !core.isOver(); sampleState()) arena.playRandomly(random, STRIDE);
-
-  return ({ kind }, fromEnd, sort, piece) => {
+  const fits: Fits = ({ kind }, fromEnd, sort, piece) => {
     const place = seen.get(kind);
     return marks[sort]![piece]!.every((mark) => {
       const range = place?.ranges[mark];
@@ -79,6 +65,7 @@ export function learnHiddenPiecePriors(
       return !isTooNear && !isTooFar;
     });
   };
+  return { note, fits };
 }
 
 /** By sort and piece: what is printed on it, each property with its value as a number of its own. */

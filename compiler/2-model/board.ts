@@ -1,19 +1,25 @@
-import type { Local, Printed, Value } from '../2-model/model.ts';
-import { isPlace, piecesIn, present, type Type } from '../2-model/types.ts';
-import { isList, type List, numbers, same } from '../2-model/values.ts';
 import { MOST_VALUES } from '../limits.ts';
 import { broken, Fault } from './fault.ts';
-import type { Game } from './ir.ts';
+import type { Bare, GameModel, Local, Printed, Value } from './model.ts';
+import { isPlace, piecesIn, present, type Type } from './types.ts';
+import { isList, type List, numbers, same } from './values.ts';
+
+/** What a game is made of. */
+type Declared = {
+  readonly [Sort in 'kinds' | 'pieces' | 'tables' | 'grids']: readonly Bare<GameModel[Sort][number]>[];
+};
+type PiecesModel = Declared['pieces'][number];
+type GridModel = Declared['grids'][number];
 
 /** Look-ups into what a game is made of, built once. Everything here is the same for every state. */
 export class Board {
-  readonly game: Game;
+  readonly game: Declared;
   readonly pieces = new Map<string, Pieces>();
   readonly grids = new Map<string, Grid>();
   readonly #words = new Map<string, readonly string[]>();
   readonly #cells = new WeakMap<Type, List>();
 
-  constructor(game: Game) {
+  constructor(game: Declared) {
     this.game = game;
     for (const kind of game.kinds) if (!kind.partOf) this.#words.set(kind.name, kind.values);
     for (const kind of game.kinds) if (kind.partOf) this.#words.set(kind.name, this.words(kind.partOf.kind));
@@ -171,13 +177,13 @@ export function makeSeating(players: number, imaginary: number): Seating {
 // ---- pieces
 
 export interface Pieces {
-  readonly model: Game['pieces'][number];
+  readonly model: PiecesModel;
   readonly all: readonly number[];
   /** By piece: the first with the same properties, apart from its number among those alike (`copy`). */
   readonly alike: readonly number[];
 }
 
-function makePieces(model: Game['pieces'][number]): Pieces {
+function makePieces(model: PiecesModel): Pieces {
   const isCopy = model.properties.map((property) => property.name === 'copy');
   const alike = model.pieces.map((piece) =>
     model.pieces.findIndex((other) =>
@@ -188,14 +194,17 @@ function makePieces(model: Game['pieces'][number]): Pieces {
 }
 
 /** The pieces that lie in a field, if it is a place, or a place for one. */
-export function piecesKeptIn({ type, single }: Game['fields'][number]): string | undefined {
+export function piecesKeptIn({
+  type,
+  single,
+}: Pick<GameModel['fields'][number], 'type' | 'single'>): string | undefined {
   return single || isPlace(type) ? piecesIn(type) : undefined;
 }
 
 // ---- grids
 
 export interface Grid {
-  readonly model: Game['grids'][number];
+  readonly model: GridModel;
   readonly all: readonly number[];
   /** How large it is, if it is one rectangle without gaps. */
   readonly full: { readonly rows: number; readonly columns: number } | undefined;
@@ -219,7 +228,7 @@ const STEPS = [
   [0, -1],
 ] as const;
 
-function makeGrid(model: Game['grids'][number]): Grid {
+function makeGrid(model: GridModel): Grid {
   const all = numbers(0, model.cells.length - 1);
   const lines = numbers(0, model.lines.length - 1);
   const linesOf: number[][] = all.map(() => []);
@@ -249,7 +258,7 @@ function makeGrid(model: Game['grids'][number]): Grid {
 }
 
 /** By member, row and column; rows and columns may begin anywhere. */
-function cellFinder({ members, cells }: Game['grids'][number]): Grid['cellAt'] {
+function cellFinder({ members, cells }: GridModel): Grid['cellAt'] {
   const rows = members.map(() => new Map<number, Map<number, number>>());
   for (const [index, { member, row, column }] of cells.entries()) {
     const inRow = rows[member]!.get(row) ?? new Map<number, number>();

@@ -1,8 +1,8 @@
-import type { Value } from '../2-model/model.ts';
-import { itemType, present, type Type } from '../2-model/types.ts';
-import { isList } from '../2-model/values.ts';
 import { NameIndex } from '../runtime/codec.ts';
 import type { Board, Grid, Pieces } from './board.ts';
+import type { Value } from './model.ts';
+import { itemType, present, type Type } from './types.ts';
+import { isList } from './values.ts';
 
 /**
  * A readable, unambiguous word for every value, and back: kinds by their word, pieces by their properties

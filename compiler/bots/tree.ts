@@ -5,10 +5,14 @@ export interface Edge {
   visits: number;
   /** How often it was a legal move when one was picked here. */
   offered: number;
-  /** The sum of what it gave to the player who made it, each from 0 to 1. */
+  /** The sum of what playouts gave to the player who made it, each from 0 to 1. */
   value: number;
   margin: number;
   points: number;
+  /** The same of looking ahead, and how often that was done. */
+  lookaheads: number;
+  foreseen: number;
+  /** What follows; there when the move is tried for the second time, as most moves never are. */
   next: Node | undefined;
 }
 
@@ -24,7 +28,10 @@ export class Node {
   }
 
   add(player: number, move: number): Edge {
-    const edge = { player, move, visits: 0, offered: 0, value: 0, margin: 0, points: 0, next: undefined };
+    const edge = {
+      ...{ player, move, visits: 0, offered: 0, value: 0, margin: 0, points: 0 },
+      ...{ lookaheads: 0, foreseen: 0, next: undefined },
+    };
     this.#edges.set(move * MOST_PLAYERS + player, edge);
     return edge;
   }

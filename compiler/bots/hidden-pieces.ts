@@ -1,8 +1,9 @@
-import type { Seating } from '../../../generated/runtime/codec.ts';
-import { NONE } from '../../../generated/runtime/core.ts';
-import type { FieldData } from '../../../generated/runtime/data.ts';
-import { placeOf, seatingOf } from '../../../generated/runtime/fields.ts';
+import type { Seating } from '../runtime/codec.ts';
+import { HEADER, NONE } from '../runtime/core.ts';
+import type { FieldData } from '../runtime/data.ts';
+import { placeOf, seatingOf } from '../runtime/fields.ts';
 import type { Arena } from './arena.ts';
+import { hiddenValues, type SeenValues } from './hidden-values.ts';
 import type { RandomNumbers } from './random-numbers.ts';
 
 /** A place that a seat does not see into. */
@@ -52,23 +53,21 @@ interface Deal {
 
 /**
  * What a seat does not see, dealt anew at random. It keeps how many pieces lie in each place, which everybody sees, and that
- * a piece lies only where it can lie. Nothing else of the true deal goes into it.
+ * a piece lies only where it can lie. Nothing else of the true deal goes into it; hidden values are any that were seen in random games.
  */
 export class Redealer {
   readonly #arena: Arena;
   readonly #deals: readonly Deal[];
   /** Of the pieces in hidden places: where their faces are, and which they can have. */
   readonly #faces: readonly { readonly at: number; readonly values: readonly number[] }[];
+  readonly #values: readonly { readonly at: number; readonly couldBe: readonly number[][] }[];
 
   /** For the state that the arena holds. */
-  constructor(arena: Arena, seat: number, fits: Fits) {
+  constructor(arena: Arena, seat: number, fits: Fits, seen: SeenValues) {
     this.#arena = arena;
     const { data, codec } = arena;
     const { memory } = arena.core;
     const seating = seatingOf(memory);
-    // What a hidden number could be cannot be worked out from what lies on the table; no game has one so far.
-    const secret = data.fields.find((field) => field.seenBy !== 'everyone' && placeOf(field) === undefined);
-    if (secret) throw new Error(`bots cannot guess what is in ${secret.name}`);
     const deals: Deal[] = [];
     const faces: { at: number; values: readonly number[] }[] = [];
     for (const [sort, { name, face }] of data.pieces.entries()) {
@@ -83,6 +82,21 @@ export class Redealer {
     }
     this.#deals = deals;
     this.#faces = faces;
+    this.#values = hiddenValues(arena, seat, seating).map((value) => ({
+      at: value.address,
+      couldBe: seen.couldBe(arena, value, memory),
+    }));
+  }
+
+  /** Leaves nothing in the memory of the arena that the seat does not see: pieces lie there in order, and chance is forgotten. */
+  conceal(): void {
+    const { memory } = this.#arena.core;
+    for (const { slots, pieces } of this.#deals)
+      for (const [slot, address] of slots.entries()) memory[address] = pieces[slot]!;
+    for (const { at, values } of this.#faces) memory[at] = values[0]!;
+    for (const { at, couldBe } of this.#values) memory.set(couldBe[0]!, at);
+    memory.fill(0, HEADER.random, HEADER.random + 4);
+    this.#settle();
   }
 
   /** Deals anew in the memory of the arena, which holds the same state, or one that was made of it by dealing. */
@@ -95,7 +109,13 @@ export class Redealer {
       for (const [slot, address] of slots.entries()) core.memory[address] = pieces[dealt[slot]!]!;
     }
     for (const { at, values } of this.#faces) core.memory[at] = values[random.below(values.length)]!;
-    if (this.#deals.length > 0) core.derive();
+    for (const { at, couldBe } of this.#values) core.memory.set(couldBe[random.below(couldBe.length)]!, at);
+    this.#settle();
+  }
+
+  #settle(): void {
+    const { core } = this.#arena;
+    if (this.#deals.length + this.#values.length > 0) core.derive();
     core.refresh();
   }
 }

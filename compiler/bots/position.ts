@@ -1,16 +1,16 @@
-import type { Move } from '../../../generated/runtime/engine.ts';
-import { Machine } from '../../../generated/runtime/machine.ts';
-import { decode, offerOf } from '../../../generated/runtime/moves.ts';
-import { moveOf, writeMove } from '../../../generated/runtime/notation.ts';
-import { replay } from '../../../generated/runtime/replay.ts';
-import { readSaved, type Saved } from '../../../generated/runtime/saved.ts';
-import { State } from '../../../generated/runtime/state.ts';
-import type { Arena, BotGame } from './arena.ts';
+import { Machine } from '../runtime/machine.ts';
+import { decode, type Move, offerOf } from '../runtime/moves.ts';
+import { moveOf, writeMove } from '../runtime/notation.ts';
+import { replay } from '../runtime/replay.ts';
+import { readSaved, type Saved } from '../runtime/saved.ts';
+import { State } from '../runtime/state.ts';
+import type { Arena } from './arena.ts';
+import type { BotGame } from './game.ts';
 
-/** Where a game stands: a state of any engine of it, or what its `save` gives, as data or as text. */
-export type Position = object | string;
+/** Where a game stands: a state, what `save` of an engine gives, as data or as text, or the words of a core. */
+export type Position = object | string | CorePosition;
 
-/** A position in the words of the core. */
+/** A position in the words of a core, with the options of the game as it was set up. */
 export interface CorePosition {
   readonly words: Int32Array;
   readonly options: readonly number[];
@@ -25,6 +25,7 @@ export class Translator {
   }
 
   read(position: Position): CorePosition {
+    if (isCorePosition(position)) return position;
     const state = State.is(position) ? position : this.#replayed(position);
     const { machine } = state.game;
     const { id } = this.#machine.data;
@@ -51,6 +52,10 @@ export class Translator {
   write(move: Move): string {
     return writeMove(this.#machine, move);
   }
+}
+
+function isCorePosition(position: Position): position is CorePosition {
+  return typeof position === 'object' && 'words' in position && position.words instanceof Int32Array;
 }
 
 /** To check every digest takes longer than to play the game again, and the page has just made them itself. */

@@ -1,5 +1,6 @@
 import type { BotDecision } from './bot-decision.ts';
 import type { Estimate } from './estimates.ts';
+import type { RandomNumbers } from './random-numbers.ts';
 
 /** The moves are tried in so many worlds each, fewer where there are many of them. */
 const WORLDS = 8;
@@ -20,25 +21,19 @@ export function tryEachMove(decision: BotDecision, worlds = WORLDS, most = MOST_
     for (const estimate of estimates) {
       arena.load(world);
       core.apply(player, estimate.move);
-      const totals = evaluation.estimate();
-      const margin = evaluation.margin(totals, player);
-      estimate.margin += margin / rounds;
-      estimate.points += totals[player]! / rounds;
+      evaluation.estimate();
+      estimate.margin += evaluation.margin(evaluation.worth, player) / rounds;
+      estimate.points += evaluation.points[player]! / rounds;
       estimate.visits++;
     }
   }
   return estimates;
 }
 
-/** The best; of several that are equally good, one at random. */
-export function bestOf(estimates: readonly Estimate[], decision: BotDecision): Estimate {
-  let best = estimates[0]!;
-  let ties = 1;
-  for (const estimate of estimates.slice(1)) {
-    if (estimate.margin > best.margin + 1e-9) {
-      best = estimate;
-      ties = 1;
-    } else if (estimate.margin > best.margin - 1e-9 && decision.random.below(++ties) === 0) best = estimate;
-  }
-  return best;
+/** The best first; those that are equally good in any order. */
+export function bestFirst(estimates: readonly Estimate[], random: RandomNumbers): Estimate[] {
+  return estimates
+    .map((estimate) => ({ estimate, lot: random.next() }))
+    .sort((a, b) => b.estimate.margin - a.estimate.margin || a.lot - b.lot)
+    .map(({ estimate }) => estimate);
 }

@@ -1,4 +1,4 @@
-import { seeded } from '../../../generated/runtime/random.ts';
+import { seeded } from '../runtime/random.ts';
 
 /**
  * The bot's own random numbers (xoshiro128**, as in the engines): the same seed gives the same choice everywhere. They have

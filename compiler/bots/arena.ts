@@ -1,14 +1,9 @@
-import { Codec } from '../../../generated/runtime/codec.ts';
-import { type Core, HEADER, type Watch } from '../../../generated/runtime/core.ts';
-import type { GameData } from '../../../generated/runtime/data.ts';
-import { Fields } from '../../../generated/runtime/fields.ts';
+import { Codec } from '../runtime/codec.ts';
+import { type Core, HEADER } from '../runtime/core.ts';
+import type { GameData } from '../runtime/data.ts';
+import { Fields } from '../runtime/fields.ts';
+import type { BotGame } from './game.ts';
 import type { RandomNumbers } from './random-numbers.ts';
-
-/** What a bot needs of a game; `generated/<game>` has both, in `data.ts` and `core.ts`. */
-export interface BotGame {
-  readonly data: GameData;
-  readonly createCore: (watch?: Watch) => Core;
-}
 
 /** A scoring that has run, with its arguments. */
 export interface ScoringCall {
@@ -108,13 +103,17 @@ export class Arena {
     }
   }
 
-  /** Plays random moves until the game is over, or for so many moves. */
-  playRandomly(random: RandomNumbers, most = Number.POSITIVE_INFINITY): void {
+  /** Plays random moves until the game is over, or for so many; gives how many, and how many there were to choose from, all added up. */
+  playRandomly(random: RandomNumbers, most = Number.POSITIVE_INFINITY): { moves: number; listed: number } {
     const { core } = this;
-    for (let move = 0; move < most; move++) {
+    let [moves, listed] = [0, 0];
+    for (; moves < most; moves++) {
       const actor = this.actor();
-      if (actor < 0) return;
-      core.apply(actor, core.moveAt(random.below(core.moveCount(actor))));
+      if (actor < 0) break;
+      const count = core.moveCount(actor);
+      listed += count;
+      core.apply(actor, core.moveAt(random.below(count)));
     }
+    return { moves, listed };
   }
 }

@@ -1,14 +1,18 @@
-import { Essence } from '../2-model/essence.ts';
-import type { GameModel, Script, ScriptModel } from '../2-model/model.ts';
-import { rulesIn } from '../2-model/walk.ts';
 import { digestOf, type Json } from '../runtime/json.ts';
-import type { Game } from './ir.ts';
+import { Essence } from './essence.ts';
+import type { GameModel, Script, ScriptModel } from './model.ts';
+import { rulesIn } from './walk.ts';
+
+/** What is declared, by the ids of rules: what each says itself, as a fingerprint, and which others it uses. */
+export type Rules = Readonly<
+  Record<string, { readonly fingerprint: string; readonly uses: readonly string[] }>
+>;
 
 /**
  * The rules by id, with those that they use. A fingerprint changes with what a rule says itself, not with what the checker
  * works out from others: else a change of one rule would be told as a change of all that use it.
  */
-export function rulesOf(model: GameModel): Game['rules'] {
+export function rulesOf(model: GameModel): Rules {
   const all = declarations(model);
   return Object.fromEntries(
     [...all].map(([id, { tree, says }]) => {
@@ -21,7 +25,7 @@ export function rulesOf(model: GameModel): Game['rules'] {
 }
 
 /** Of all rules of a game together; another worked example changes no rule. */
-export function fingerprintOf({ name, rules }: Game): string {
+export function fingerprintOf({ name, rules }: { readonly name: string; readonly rules: Rules }): string {
   return digestOf([name, ...Object.entries(rules).map(([id, { fingerprint }]) => [id, fingerprint])]);
 }
 

@@ -1,5 +1,3 @@
-import type { Part } from './walk.ts';
-
 /**
  * The rules cannot go on: they did something that they may not do. The game is stopped; the state that was
  * given is as it was.
@@ -44,10 +42,10 @@ export class Fault extends Error {
   readonly routine: string;
   /** The name of the rule, field or table it is about, where there is one. */
   readonly about: string;
-  /** What of the routine, where that is known. */
-  readonly part: Part | undefined;
+  /** What of the routine, where that is known: a part of its intermediate form. */
+  readonly part: object | undefined;
 
-  constructor(code: FaultCode, routine: string, about = '', part?: Part) {
+  constructor(code: FaultCode, routine: string, about = '', part?: object) {
     super(`${code}${about === '' ? '' : ` (${about})`}${routine === '' ? '' : ` in ${routine}`}`);
     this.name = 'Fault';
     this.code = code;

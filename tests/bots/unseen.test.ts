@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { createBot } from '../../compiler/bots/bot.ts';
+import { fromSeed } from '../../compiler/runtime/chance-source.ts';
+import { Machine } from '../../compiler/runtime/machine.ts';
+import { State } from '../../compiler/runtime/state.ts';
+import { emitted } from '../engine/emitted.ts';
+
+/** Everybody writes a number down, unseen by the others, and gets it as points. Who has fewest at the end wins. */
+const GOLF = `game golf
+  players 2..3
+
+each player has
+  strokes: 1..6 or none, seen by owner
+
+action write-down of player
+  choose number from 1..6
+  strokes becomes number
+
+scoring holes for each player
+  if strokes is not none
+    award strokes
+
+phase game
+  repeat 4 times
+    for each player in players, at once
+      player must do one of
+        write-down
+    score holes
+    for each player in players
+      strokes of player becomes none
+
+winner player in players by least points of player
+  tie: joint win
+`;
+
+/** Points there are none: who has most coins wins. */
+const MISERS = `game misers
+  players 2..3
+
+each player has
+  coins: 0..99
+
+action take of player
+  choose number from 1..6
+  add number to coins
+
+phase game
+  repeat 3 times
+    for each player in players
+      player must do one of
+        take
+
+winner player in players by most coins of player
+  tie: joint win
+`;
+
+async function tableOf(id: string, text: string) {
+  const { engine } = await emitted(id, [{ file: `rules/${id}/${id}.regel`, text }]);
+  const { data, createCore } = engine;
+  const machine = new Machine(createCore(), data);
+  const state = machine.begin({ players: 2, imaginary: 0, options: [] }, fromSeed('unseen'));
+  const play = (from: State, move: string, player: number): State => {
+    const next = machine.play(from, move, player - 1);
+    if (!(next instanceof State)) throw new Error(next.reason);
+    return next;
+  };
+  return { machine, state, play, game: { data, createCore } };
+}
+
+describe('in games that nobody has seen before', () => {
+  test.each(['greedy', 'search'] as const)('%s tries to have fewest where fewest wins', async (kind) => {
+    const { machine, state, game } = await tableOf('golf', GOLF);
+    const bot = createBot(kind, game);
+    const [player = 1] = machine.toAct(state);
+    expect(bot.choose(state, player, { seed: 'golf', tries: 60 }).text).toBe('write-down 1');
+  });
+
+  test('search tries to have most of what wins, also where there are no points', async () => {
+    const { machine, state, game } = await tableOf('misers', MISERS);
+    const bot = createBot('search', game);
+    const [player = 1] = machine.toAct(state);
+    expect(bot.choose(state, player, { seed: 'misers', tries: 300 }).text).toBe('take 6');
+  });
+
+  test('what another has written down makes no difference', async () => {
+    const { state, play, game } = await tableOf('golf', GOLF);
+    const bot = createBot('search', game);
+    const choices = [1, 2, 6].map((number) =>
+      bot.consider(play(state, `write-down ${number}`, 1), 2, { seed: 'unseen', tries: 60 }),
+    );
+    expect(choices[1]).toEqual(choices[0]);
+    expect(choices[2]).toEqual(choices[0]);
+  });
+});
