@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { formatFile } from '../../1-syntax/format.ts';
 import { folderOf, type Source } from '../../1-syntax/source.ts';
-import { foldersOf } from '../../4-emit/engine/facade/texts.ts';
 import { compile } from '../../compile.ts';
 import type { Place } from '../../problems/problem.ts';
 import { suggest } from '../../problems/suggest.ts';
+import { foldersOf } from '../../texts/translator.ts';
 import { defineCommand } from '../shared/command.ts';
 import { sayWriteTrouble } from '../shared/file-errors.ts';
 import { replaceText } from '../shared/files.ts';
