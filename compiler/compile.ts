@@ -12,12 +12,15 @@ import { checkVariants } from './check-variants.ts';
 import { type Place, type Problem, Problems, uniquePlaces } from './problems/problem.ts';
 import type { RulebookModel } from './rulebook/book.ts';
 import { checkRulebooks } from './rulebook/check-folders.ts';
+import type { NeededText } from './texts/texts.ts';
 
 export interface Compilation {
   readonly games: readonly CompiledGame[];
   readonly problems: readonly Problem[];
   /** By game and variant: the sentences of its rulebook, and what the values in them come to. */
   readonly rulebooks: ReadonlyMap<string, RulebookModel>;
+  /** By game (with all of its variants), variant and library: the texts that it needs, if nothing is wrong with its folder. */
+  readonly neededTexts: ReadonlyMap<string, readonly NeededText[]>;
   /** Where a number is only known to fit when it happens: the engine checks there. */
   readonly unproven: readonly Place[];
   /** Milliseconds by stage, in order. */
@@ -62,10 +65,12 @@ export function compile(sources: readonly Source[], options: CompileOptions = {}
     timed('examples', () => checkExamples(games, problems));
     timed('trial games', () => checkPlay(games, problems));
   }
-  if (texts) timed('texts', () => checkFolderTexts(folders, parts, sources, problems));
+  const neededTexts = texts
+    ? timed('texts', () => checkFolderTexts(folders, parts, sources, problems))
+    : new Map<string, readonly NeededText[]>();
   const rulebooks = wantsRulebooks
     ? timed('rulebooks', () => checkRulebooks(folders, parts, games, sources, problems))
     : new Map<string, RulebookModel>();
   const unproven = uniquePlaces(parts.flatMap(({ build }) => build.unproven));
-  return { games, problems: problems.sorted(), rulebooks, unproven, times };
+  return { games, problems: problems.sorted(), rulebooks, neededTexts, unproven, times };
 }

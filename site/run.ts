@@ -43,7 +43,9 @@ if (exit === EXIT.fine || isWithoutBooks) {
     exit = await run(astro, step, '--root', 'site', ...(step === steps.at(-1) ? more : []));
     if (exit !== EXIT.fine) break;
     if (isWithoutBooks && step === 'build')
-      console.error('Some rulebooks have mistakes, and are not on this site: “npx regel check” shows them.');
+      console.error(
+        'Some games or rulebooks have mistakes, and are not on this site: “npx regel check” shows them.',
+      );
   }
   if (exit === EXIT.fine && isWithoutBooks) exit = EXIT.problems;
 }

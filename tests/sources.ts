@@ -1,9 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Source } from '../compiler/1-syntax/source.ts';
 
 /** The root of the project, with a slash at the end. */
 export const ROOT = fileURLToPath(new URL('../', import.meta.url));
+
+/** Whether a game is one of those to begin with, which are small. */
+export function isStarter(id: string): boolean {
+  return existsSync(`${ROOT}rules/starters/${id}`);
+}
 
 /** All sources below a folder of the project, by their path in it; `files` if rulebooks are wanted too. */
 export function readSources(folder = 'rules', files = /\.(regel|ftl)$/): Source[] {

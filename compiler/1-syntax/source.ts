@@ -4,7 +4,11 @@ export interface Source {
   readonly text: string;
 }
 
-/** The folder of a game or library: the first part of the path. */
+/** Games to begin with stand together in this folder, each in one of its own. */
+export const STARTERS = 'starters';
+
+/** The folder of a game or library: the first part of the path, or the first two of a game to begin with. */
 export function folderOf(file: string): string {
-  return file.includes('/') ? file.slice(0, file.indexOf('/')) : '';
+  const parts = file.split('/').slice(0, -1);
+  return parts.slice(0, parts[0] === STARTERS ? 2 : 1).join('/');
 }

@@ -49,6 +49,9 @@ export function withoutFollowUps(
     const mentions = [...mentionedNames(entry.field?.node ?? entry.tree)];
     const follows = mentions.some((name) => wrong.has(name) && !own.has(name));
     if (follows) for (const problem of errors) left.delete(problem);
+    // What a step that could not be read would have changed is not known.
+    if (errors.some(({ code }) => code === 'unknown-name'))
+      for (const problem of errors) if (problem.code === 'endless-loop') left.delete(problem);
     if (!isScript && (follows || errors.length > 0)) for (const name of own) wrong.add(name);
   }
   return [...left];

@@ -5,7 +5,8 @@ export function noneCure(node: object): { readonly [name: string]: string } {
   const expr = withoutBrackets(node as tree.Expr);
   if (expr.is === 'ref' && expr.of && ['first', 'last', 'top'].includes(expr.name.text)) {
     const source = written(expr.of);
-    return source === undefined ? {} : { instead: 'not-empty', source };
+    const how = expr.name.text === 'top' ? 'first' : expr.name.text;
+    return source === undefined ? {} : { instead: 'not-empty', how, source };
   }
   if (expr.is === 'ref') {
     const source = written(expr);

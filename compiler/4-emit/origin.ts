@@ -1,3 +1,4 @@
+import { folderOf } from '../1-syntax/source.ts';
 import type { GameModel } from '../2-model/model.ts';
 import { inComment } from './code/print-words.ts';
 import { WASM_NAME } from './wasm/module.ts';
@@ -17,7 +18,7 @@ export function isGenerated(file: string, text: string): boolean {
 
 /** The folder in which a game or variant is declared. */
 export function rulesFolder({ at }: GameModel): string {
-  return at.file.slice(0, Math.max(0, at.file.indexOf('/')));
+  return folderOf(at.file);
 }
 
 /** Where its rules lie. */

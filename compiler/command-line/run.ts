@@ -9,11 +9,13 @@ import { createSay, type Say } from './shared/words/index.ts';
 
 /** A command is loaded when it is asked for: help need not wait for the compiler. */
 const LOAD: Readonly<Record<CommandName, () => Promise<Command>>> = {
+  new: async () => (await import('./new/command.ts')).new,
   check: async () => (await import('./check/command.ts')).check,
   build: async () => (await import('./build/command.ts')).build,
   format: async () => (await import('./format/command.ts')).format,
   upgrade: async () => (await import('./upgrade/command.ts')).upgrade,
   explain: async () => (await import('./explain/command.ts')).explain,
+  texts: async () => (await import('./texts/command.ts')).texts,
   confirm: async () => (await import('./confirm/command.ts')).confirm,
   examples: async () => (await import('./examples/command.ts')).examples,
   play: async () => (await import('./play/command.ts')).play,

@@ -10,6 +10,8 @@ export interface RulebookModel {
   readonly compiled: CompiledGame;
   readonly rules: ReadonlyMap<string, Rule>;
   readonly values: ReadonlyMap<string, WorkedOut>;
+  /** The texts of the pages, by language, where nobody has written any: they are made of what there is. */
+  readonly draft?: Readonly<Record<string, string>>;
   /** Of a variant: the rulebook of what it changes. */
   readonly parent?: RulebookModel;
 }

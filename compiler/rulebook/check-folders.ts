@@ -1,5 +1,6 @@
 import type { Source } from '../1-syntax/source.ts';
 import { type Folders, guarded } from '../2-model/folders.ts';
+import type { GameModel } from '../2-model/model.ts';
 import { ofVariant, type Part } from '../2-model/parts.ts';
 import type { CompiledGame } from '../3-ir/compiled.ts';
 import type { Meter } from '../interpret/index.ts';
@@ -8,6 +9,9 @@ import { type Problem, Problems } from '../problems/problem.ts';
 import type { RulebookModel } from './book.ts';
 import { checkRulebook, readPages, readValues } from './check.ts';
 import { checkGone, checkOwnPages } from './check-variant.ts';
+import { DRAFTED, draftPage } from './draft.ts';
+import { pageFile } from './page.ts';
+import { readPage } from './read.ts';
 import { rulesOf } from './rules.ts';
 import { ValueReader } from './values.ts';
 import { pagesOfVariant } from './variant-pages.ts';
@@ -26,6 +30,17 @@ export function checkRulebooks(
     guarded(folder, problems, () => checkFolderRulebook(own, games, sources, rulebooks, problems));
   }
   return rulebooks;
+}
+
+/** Pages for a game without any. */
+function drafted(model: GameModel, folder: string): Pick<RulebookModel, 'pages' | 'draft'> {
+  const texts = DRAFTED.map((language) => [language, draftPage(model, language)] as const);
+  return {
+    pages: texts.map(([language, text]) =>
+      readPage(pageFile(folder, language), language, text, new Problems()),
+    ),
+    draft: Object.fromEntries(texts),
+  };
 }
 
 /** The rulebook of a folder against its game, and the pages of each variant against that. */
@@ -49,8 +64,9 @@ function checkFolderRulebook(
     const own = new Problems();
     const { book, ofPage } = readBook(part, game, parent, sources, own, meter);
     rulebooks.set(part.id, book);
-    if (parent && !own.hasErrors) checkGone(part, game, book, own);
-    if (!parent || !own.hasErrors) checkRulebook(part.folder, book, game, names, sources, own);
+    if (parent && !book.draft && !own.hasErrors) checkGone(part, game, book, own);
+    if (!book.draft && (!parent || !own.hasErrors))
+      checkRulebook(part.folder, book, game, names, sources, own);
     found.set(part, own.list);
     problems.list.push(...told(own.list, part, found, ofPage));
   }
@@ -66,11 +82,16 @@ function readBook(
   meter: Meter,
 ): { book: RulebookModel; ofPage: ReadonlySet<string> } {
   const written = readPages(part.folder, sources, problems, part.variant && game.model.name);
+  const rules = rulesOf(game.model);
+  // What nobody has written is put together, for a variant from its own rules.
+  if (parent ? parent.draft : written.length === 0) {
+    const book = { ...drafted(game.model, part.folder), compiled: game, rules, values: new Map() };
+    return { book, ofPage: new Set(written.map(({ file }) => file)) };
+  }
   const pages = parent ? pagesOfVariant(parent.pages, written, problems) : written;
   if (parent) checkOwnPages(part, game, written, problems);
   const reader = new ValueReader(part.build.env, game, problems, meter);
   readValues(pages, reader);
-  const rules = rulesOf(game.model);
   const book = { pages, compiled: game, rules, values: reader.known, ...(parent ? { parent } : {}) };
   return { book, ofPage: new Set(written.map(({ file }) => file)) };
 }

@@ -257,7 +257,7 @@ function checkConfirmed(
     // A section of the game that was never read for the variant: what is not as in the game.
     const changed = listed(isShared && !before ? since : differs);
     const { id } = section;
-    const game = variant === undefined ? folder : `${folder}/${variant}`;
+    const game = variant === undefined ? model.name : `${model.base}/${variant}`;
     if (!before && (!isShared || variant === undefined))
       problems.error('section-unread', section.at, { id, game, language });
     else if (!isShared || variant === undefined)

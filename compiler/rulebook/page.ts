@@ -1,3 +1,4 @@
+import { folderOf } from '../1-syntax/source.ts';
 import type { Place } from '../problems/problem.ts';
 
 /** One language of a rulebook, as far as it could be read: its head and its sections. */
@@ -99,7 +100,7 @@ export function linkAt(
 }
 
 /** A rulebook of a game, `rules/<folder>/rulebook/<language>.mdx`; of a variant, `rules/<folder>/variants/<variant>/<language>.mdx`. */
-const PAGE = /^([^/]+)\/(?:rulebook|variants\/([^/]+))\/([^/]+)\.mdx$/;
+const PAGE = /\/(?:rulebook|variants\/([^/]+))\/([^/]+)\.mdx$/;
 
 export interface PageName {
   readonly folder: string;
@@ -109,8 +110,9 @@ export interface PageName {
 
 /** Of which folder and in which language a file is, if it is a rulebook. */
 export function pageOf(file: string): PageName | undefined {
-  const [, folder, variant, language] = PAGE.exec(file) ?? [];
-  if (folder === undefined || language === undefined) return undefined;
+  const [inside, variant, language] = PAGE.exec(file) ?? [];
+  const folder = folderOf(file);
+  if (language === undefined || file !== `${folder}${inside}`) return undefined;
   return { folder, language, ...(variant === undefined ? {} : { variant }) };
 }
 
@@ -128,5 +130,6 @@ export function confirmedFile(folder: string, variant?: string): string {
 }
 
 export function isConfirmedFile(file: string): boolean {
-  return /^[^/]+\/(?:rulebook|variants\/[^/]+)\/confirmed\.txt$/.test(file);
+  const inside = /\/(?:rulebook|variants\/[^/]+)\/confirmed\.txt$/.exec(file)?.[0];
+  return inside !== undefined && file === `${folderOf(file)}${inside}`;
 }

@@ -37,6 +37,8 @@ export interface Rulebook {
   readonly actions: Readonly<Record<string, ActionShown>>;
   readonly scorings: Readonly<Record<string, ScoringShown>>;
   readonly winner: WinnerShown;
+  /** The pages themselves, by language, where nobody has written any: they are made of what there is. */
+  readonly draft?: Readonly<Record<string, string>>;
   /** The sections of the sentences, in their order, the same in every language. */
   readonly sections: readonly SectionShown[];
   /**

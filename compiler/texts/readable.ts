@@ -12,7 +12,9 @@ export interface TooLarge {
  * A file of texts as the parsers of Fluent may see it: what is too large for them is blank, everything else stays where it was. They
  * call themselves for every bracket inside another, and to find the end of a text they look at a row of blanks once for each of them.
  */
-export function readable(text: string): { readonly text: string; readonly tooLarge: readonly TooLarge[] } {
+export function readable(whole: string): { readonly text: string; readonly tooLarge: readonly TooLarge[] } {
+  // Nobody sees the mark that some editors put first.
+  const text = whole.replace(/^\ufeff/, '\n');
   if (text.length > TEXTS_LIMIT)
     return { text: '', tooLarge: [{ what: 'characters', limit: TEXTS_LIMIT, start: 0, end: 1 }] };
   const tooLarge: TooLarge[] = [];

@@ -15,6 +15,7 @@ import type { Place, Problems } from '../problems/problem.ts';
 import { COMMON_TEXTS } from './common.ts';
 import { folderOf, LANGUAGES, languageOf, type TextFile, textFileFor } from './files.ts';
 import { readable } from './readable.ts';
+import { isToWrite } from './to-write.ts';
 
 export type { TextFile } from './files.ts';
 export { createTranslator, type Translator } from './translator.ts';
@@ -25,6 +26,8 @@ export interface Text {
   readonly at: Place;
   /** Its entry cannot be read, which is told: what it says, and whether anything is missing in it, is not known. */
   readonly isBroken?: true;
+  /** What of it is still to be written: its attributes by name, itself as ''. */
+  readonly toWrite: ReadonlyMap<string, Place>;
   /** It says something itself, and not only in its attributes. */
   readonly hasValue: boolean;
   readonly attributes: ReadonlyMap<string, Place>;
@@ -52,7 +55,15 @@ export interface NeededText {
 const UNREADABLE: Map<string, Text> = new Map();
 
 function brokenText(at: Place): Text {
-  return { at, isBroken: true, hasValue: true, attributes: new Map(), variables: [], references: [] };
+  return {
+    at,
+    isBroken: true,
+    toWrite: new Map(),
+    hasValue: true,
+    attributes: new Map(),
+    variables: [],
+    references: [],
+  };
 }
 
 /** Reads the texts of a folder. Where an id stands twice, the last one counts. */
@@ -105,7 +116,7 @@ export function checkTexts(
 ): void {
   const [first] = needed;
   if (!first) return;
-  const byId = mergeById(needed);
+  const byId = byIdOf(needed);
   for (const language of new Set([...LANGUAGES, ...texts.keys()])) {
     const known = texts.get(language);
     if (known === UNREADABLE) continue;
@@ -142,6 +153,12 @@ function checkLanguage(
       problems.warning('no-text', at, { id, language, file, ...(text || parts === '' ? {} : { parts }) });
     }
     if (!text || text.isBroken) continue;
+    for (const [attribute, place] of text.toWrite)
+      if (attribute === '' || attributes.includes(attribute))
+        problems.warning('text-to-write', place, {
+          id: attribute === '' ? id : `${id}.${attribute}`,
+          language,
+        });
     const missingAttributes = new Set(attributes.filter((attribute) => !text.attributes.has(attribute)));
     for (const [attribute, place] of text.attributes) {
       if (attributes.includes(attribute)) continue;
@@ -193,7 +210,11 @@ function checkReferences(
 }
 
 /** The same reason stands at many lines, a grid family in many pictures: one text for all. */
-function mergeById(needed: readonly NeededText[]): Map<string, NeededText> {
+export function mergeById(needed: readonly NeededText[]): NeededText[] {
+  return [...byIdOf(needed).values()];
+}
+
+function byIdOf(needed: readonly NeededText[]): Map<string, NeededText> {
   const byId = new Map<string, NeededText>();
   for (const one of needed) {
     const before = byId.get(one.id);
@@ -224,10 +245,15 @@ function readEntry(entry: Message | Term, file: string, problems: Problems): Tex
     if (first) problems.warning('double-text', at, data, first);
     else attributes.set(id.name, at);
   }
+  const toWrite = new Map<string, Place>();
+  for (const part of [entry, ...entry.attributes])
+    if (part.value && isToWrite(part.value))
+      toWrite.set(part === entry ? '' : part.id.name, placeOf(part.value, file));
   const { found, referred } = new VariableFinder(entry);
   const variables = found.map((variable) => ({ name: variable.id.name, at: placeOf(variable, file) }));
   const references = referred.map((reference) => ({ name: nameOf(reference), at: placeOf(reference, file) }));
-  return { at: placeOf(entry.id, file), hasValue: entry.value !== null, attributes, variables, references };
+  const at = placeOf(entry.id, file);
+  return { at, toWrite, hasValue: entry.value !== null, attributes, variables, references };
 }
 
 /** What a reference refers to, as `say` takes it. */

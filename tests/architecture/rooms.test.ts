@@ -27,11 +27,22 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'interpret',
     'protocol',
   ],
-  '4-emit': ['problems', 'runtime', 'texts', '2-model', '3-ir', 'interpret', 'protocol', 'rulebook'],
+  '4-emit': [
+    'problems',
+    'runtime',
+    'texts',
+    '1-syntax',
+    '2-model',
+    '3-ir',
+    'interpret',
+    'protocol',
+    'rulebook',
+  ],
   'check-examples.ts': ['limits.ts', 'problems', '2-model', '3-ir', 'interpret'],
   'check-play.ts': ['limits.ts', 'problems', 'runtime', '3-ir', 'interpret'],
   'check-variants.ts': ['problems', '3-ir', 'rulebook'],
   'compile.ts': [
+    'texts',
     ...[
       'problems',
       '1-syntax',

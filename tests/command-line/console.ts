@@ -26,6 +26,8 @@ export interface Around {
   /** Lines of the terminal. */
   readonly rows?: number;
   readonly now?: () => number;
+  /** What happens while a command watches: it is told after each step. */
+  readonly changes?: () => AsyncIterable<unknown>;
 }
 
 /** Runs a command in this process, without a terminal unless asked for. */
@@ -67,6 +69,7 @@ export function consoleFor(around: Around): {
     env,
     cwd,
     now,
+    watch: around.changes ?? async function* () {},
   };
   return { io, shown };
 }

@@ -25,7 +25,7 @@ describe('format', () => {
     utimesSync(file, 1000, 1000);
     expect(await regel(['format'], { cwd })).toMatchObject({
       exit: 0,
-      out: 'All 16 files are formatted well already.\n',
+      out: expect.stringMatching(/^All \d+ files are formatted well already\.\n$/),
     });
     expect(statSync(file).mtimeMs).toBe(1_000_000);
   });
@@ -37,10 +37,12 @@ describe('format', () => {
     chmodSync(file, 0o640);
     const check = await regel(['format', '--check'], { cwd });
     expect(check.exit).toBe(1);
-    expect(check.out).toContain('would change  rules/clever/more.regel\n1 file would change, 16 are fine.');
+    expect(check.out).toMatch(
+      /would change {2}rules\/clever\/more\.regel\n1 file would change, \d+ are fine\./,
+    );
     expect(readFileSync(file, 'utf8')).toBe(LOOSE);
-    expect((await regel(['format'], { cwd })).out).toBe(
-      'formatted  rules/clever/more.regel\n1 file formatted, 16 fine already.\n',
+    expect((await regel(['format'], { cwd })).out).toMatch(
+      /^formatted {2}rules\/clever\/more\.regel\n1 file formatted, \d+ fine already\.\n$/,
     );
     expect(readFileSync(file, 'utf8')).toBe(TIDY);
     expect(statSync(file).mode & 0o777).toBe(0o640);

@@ -152,6 +152,35 @@ test('rules with mistakes give nothing', async () => {
   put('rules/acorns/acorns.regel', ACORNS);
 });
 
+describe('a game with mistakes', () => {
+  const broken = 'game owl\n  players 2..3\n\nphase game\n  do nowhere\n';
+  const told = 'Left out, as their rules have mistakes: owl. “npx regel check” shows them.';
+
+  test('is left out of what is made for the site, and the others are made', async () => {
+    put('rules/owl/owl.regel', broken);
+    const { exit, err } = await run({ only: 'site' });
+    expect({ exit, err }).toEqual({ exit: 4, err: [told] });
+    expect(existsSync(at('generated/acorns/rulebook.ts'))).toBe(true);
+    expect(existsSync(at('generated/owl'))).toBe(false);
+  });
+
+  test('keeps the engine that was made of it, and loses its book', async () => {
+    put('rules/owl/owl.regel', ACORNS.replace('game acorns', 'game owl'));
+    expect(await run({ only: 'site' })).toMatchObject({ exit: 0, err: [] });
+    put('rules/owl/owl.regel', broken);
+    expect((await run({ only: 'site' })).exit).toBe(4);
+    expect(existsSync(at('generated/owl/engine.ts'))).toBe(true);
+    expect(existsSync(at('generated/owl/rulebook.ts'))).toBe(false);
+  });
+
+  test('keeps everything from being generated', async () => {
+    expect(await run()).toMatchObject({ exit: 1, err: [expect.stringContaining('Nothing was written')] });
+    rmSync(at('rules/owl'), { recursive: true });
+    expect((await run({ only: 'site' })).exit).toBe(0);
+    expect(existsSync(at('generated/owl'))).toBe(false);
+  });
+});
+
 describe('a rulebook with mistakes', () => {
   const [rules, ...pages] = tiny();
   const page = pages[0]!;

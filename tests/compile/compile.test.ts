@@ -9,6 +9,8 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const sources = readSources();
 
+const STARTERS = ['pig', 'tic-tac-toe', 'whist'];
+
 test('every game and variant compiles without a problem', () => {
   const { games, problems } = compile(sources);
   expect(problems).toEqual([]);
@@ -34,6 +36,7 @@ test('every game and variant compiles without a problem', () => {
     'roll-and-write/full-purse',
     'roll-and-write/master-builder',
     'roll-and-write/short-game',
+    ...STARTERS,
   ]);
 });
 
@@ -103,5 +106,5 @@ test('an error in one game leaves the other games playable', () => {
     ['unknown-name', 'settle'],
   ]);
   const sound = games.map((game) => game.id).filter((id) => !id.includes('/'));
-  expect(sound).toEqual(['alcazaba', 'dice-game', 'palace', 'roll-and-write']);
+  expect(sound).toEqual(['alcazaba', 'dice-game', 'palace', 'roll-and-write', ...STARTERS]);
 });

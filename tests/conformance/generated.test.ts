@@ -5,7 +5,7 @@ import { RUNTIME } from '../../compiler/4-emit/engine/index.ts';
 import { CACHE } from '../../compiler/command-line/generate/cache.ts';
 import { fingerprintOfFile } from '../../compiler/command-line/generate/fingerprints.ts';
 import { allIn, MANIFEST, readManifest } from '../../compiler/command-line/generate/manifest.ts';
-import { ROOT } from '../sources.ts';
+import { isStarter, ROOT } from '../sources.ts';
 
 const manifest = readManifest(`${ROOT}generated`);
 const present = readdirSync(`${ROOT}generated`, { recursive: true, withFileTypes: true })
@@ -36,7 +36,8 @@ test('git ignores exactly what is made on demand', () => {
 test('all code here says in its first line that it is generated, and from what', () => {
   for (const file of present.filter((name) => name.endsWith('.ts'))) {
     const [first] = readFileSync(`${ROOT}generated/${file}`, 'utf8').split('\n', 1);
-    const rules = file.includes('/') ? `rules/${file.split('/')[0]}` : 'rules';
+    const game = file.split('/')[0]!;
+    const rules = file.includes('/') ? `rules/${isStarter(game) ? 'starters/' : ''}${game}` : 'rules';
     const from = file.startsWith('runtime/') ? RUNTIME : rules;
     expect([file, first]).toEqual([file, `// Code generated from ${from} by Regelwerk. DO NOT EDIT.`]);
   }

@@ -205,13 +205,13 @@ describe('something left out or said twice', () => {
 
 describe('something that cannot be played', () => {
   test('a loop without end', () => {
-    const loop = '    add die to spent\n';
+    const loop = '    move set-out to tray\n';
     expect(
       afterEdits(CLEVER, ['phase game\n', 'phase game\n  repeat\n    move pool to tray\n']).told[0],
     ).toMatchObject({ code: 'loop-without-leave', marked: expect.stringMatching(/^repeat/) });
     const endless = afterEdits(CLEVER, [
       '  move pool to tray\n',
-      `  repeat while foxes is at least 1\n${loop.replace('die', 'Die[blue]')}  move pool to tray\n`,
+      `  repeat while foxes is at least 1\n${loop}  move pool to tray\n`,
     ]).told;
     expect(endless[0]).toMatchObject({
       code: 'endless-loop',

@@ -47,7 +47,7 @@ function entries(
     const pieces = keyValues(data, innermostType(field.type), filled);
     return pieces
       .slice(seat * 6, seat * 6 + 6)
-      .map((piece, index) => [at([cells[300 + index]!]), piece] as const);
+      .map((piece, index) => [at([cells[(300 + index) % cells.length]!]), piece] as const);
   }
   if (part.is === 'numbers') {
     const { from, to } = present(field.type) as { from: number; to: number };

@@ -37,7 +37,9 @@ const NAMES = [
   ...'about action-take kind-Colour many reason-too-low text'.split(' '),
   ...'name naam Name tekst Text'.split(' '),
   ...'Section Ask Term Example Table Grid Pieces Turn Explore Value Reason'.split(' '),
-  ...'id title Title lead language https noun regel confirm simulate upgrade team team-points'.split(' '),
+  ...'id title Title lead language https noun regel confirm simulate upgrade texts team team-points'.split(
+    ' ',
+  ),
   ...'copies row column quick'.split(' '),
   'owner', // means something behind `seen by` only
 ];

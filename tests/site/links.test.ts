@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { games } from '../../generated/games.ts';
 import { ROOT } from '../sources.ts';
 import { attributes, type BuiltPage, builtPages } from './pages.ts';
 
@@ -17,8 +18,8 @@ describe('the pages', () => {
   it('are there for every game, variant and language', () => {
     const of = (language: string) => pages.filter((page) => page.path.startsWith(`/${language}/`)).length;
     expect(of('nl')).toBe(of('de'));
-    // Nine games and variants with four pages each, the home page, and what the site is.
-    expect(of('nl')).toBe(9 * 4 + 2);
+    // Games and variants with four pages each, the home page, and what the site is.
+    expect(of('nl')).toBe(games.length * 4 + 2);
   });
 
   it('lead nowhere that is not there, down to the section', () => {

@@ -137,7 +137,8 @@ function play(recorder: Recorder, setup: JsonObject, seed: string, seeds: boolea
     if (!recorder.state.over && (moves === FIRST_LOOK || moves % LOOK_EVERY === 0))
       lookAround(recorder, isWritten && moves === LOOK_EVERY);
   }
-  lookAround(recorder, false);
+  // A short game is over before.
+  lookAround(recorder, isWritten && moves <= LOOK_EVERY);
   recorder.tell({ do: 'scores' });
   recorder.tell({ do: 'result' });
   recorder.tell({ do: 'state', ...(seeds ? {} : { digest: true }) });

@@ -75,6 +75,7 @@ export function rulebookOf(
       };
     }),
     winner: winnerOf(model, written, typed),
+    ...(book.draft ? { draft: book.draft } : {}),
     sections: sectionsOf(book),
     sectionOf: sectionOf(model, book),
   };

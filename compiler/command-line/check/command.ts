@@ -1,17 +1,34 @@
 import { checkLanguage, defineCommand } from '../shared/command.ts';
-import type { Io } from '../shared/io.ts';
+import { EXIT, type Io, UsageError } from '../shared/io.ts';
 import type { ToolLanguage } from '../shared/language.ts';
 import { type Loaded, load } from '../shared/load.ts';
-import { exitFor, findingsAsData, findingsOf, printFindings, summaryOf } from '../shared/problem-report.ts';
+import { exitFor, findingsAsData, findingsOf, findingsText, summaryOf } from '../shared/problem-report.ts';
+import { findRules, shownFile } from '../shared/rules-folder.ts';
 import { columns, createStyle, wantsColour } from '../shared/style.ts';
 import type { Say, WordId } from '../shared/words/index.ts';
+import { type Look, watchRules } from './watch.ts';
 
 /** Finds the mistakes in rules and texts. */
 export const check = defineCommand({
-  options: { json: 'flag', times: 'flag', ranges: 'flag', 'no-examples': 'flag', 'no-texts': 'flag' },
-  run({ io, say, language, values, words }) {
+  options: {
+    watch: 'flag',
+    json: 'flag',
+    times: 'flag',
+    ranges: 'flag',
+    'no-examples': 'flag',
+    'no-texts': 'flag',
+  },
+  async run({ io, say, language, values, words }) {
     checkLanguage(values.language, say);
-    const loaded = load(io, words, say, { texts: !values['no-texts'], runExamples: !values['no-examples'] });
+    const read = (): Loaded =>
+      load(io, words, say, { texts: !values['no-texts'], runExamples: !values['no-examples'] });
+    if (values.watch) {
+      const other = (['json', 'times', 'ranges'] as const).find((option) => values[option]);
+      if (other) throw new UsageError(say('not-together', { first: '--watch', second: `--${other}` }));
+      await watchRules(io, findRules(io, words, say).root, () => lookAt(io, read(), language, say), say);
+      return EXIT.fine;
+    }
+    const loaded = read();
     const findings = findingsOf(io, loaded);
     if (values.json) {
       const { compilation, declarations } = loaded;
@@ -21,13 +38,22 @@ export const check = defineCommand({
       );
       return exitFor(findings);
     }
-    printFindings(io, findings, language, say);
+    io.stdout.write(findingsText(io, findings, language, say));
     io.stdout.write(`${summaryOf(io, findings, language, say)}\n`);
     if (values.ranges) for (const line of rangesOf(io, loaded, say)) io.stdout.write(`${line}\n`);
     if (values.times) for (const line of timesOf(io, loaded, language, say)) io.stdout.write(`${line}\n`);
     return exitFor(findings);
   },
 });
+
+function lookAt(io: Io, loaded: Loaded, language: ToolLanguage, say: Say): Look {
+  const findings = findingsOf(io, loaded);
+  return {
+    files: new Map(loaded.sources.map(({ file, text }) => [shownFile(io, loaded.folder, file), text])),
+    problems: findingsText(io, findings, language, say),
+    summary: summaryOf(io, findings, language, say),
+  };
+}
 
 /** The lines where the checker could not prove that a number fits; the engine checks there. */
 function rangesOf(io: Io, { compilation, sources }: Loaded, say: Say): string[] {

@@ -36,8 +36,8 @@ export const confirm = defineCommand({
     const game = findGame(loaded, id, say);
     const variant = game.model.base === undefined ? undefined : game.model.name;
     const folder = homeOf(loaded.sources, id);
-    const pages = loaded.compilation.rulebooks.get(id)?.pages ?? [];
-    if (pages.length === 0) throw new UsageError(say('confirm-no-rulebook', { game: id }));
+    const { pages = [], draft } = loaded.compilation.rulebooks.get(id) ?? {};
+    if (pages.length === 0 || draft) throw new UsageError(say('confirm-no-rulebook', { game: id }));
     checkLanguage(
       values.language,
       say,

@@ -77,7 +77,7 @@ export function toldOf(wrong: ReadonlyMap<string, readonly Problem[]>, sources: 
 }
 
 /** Without these files the site has no pages of a game or variant. */
-export function removeBook(generated: string, { id }: CompiledGame): void {
+export function removeBook(generated: string, { id }: Pick<CompiledGame, 'id'>): void {
   for (const file of ['rulebook.ts', 'examples.ts'])
     rmSync(join(generated, folderOfGame(id), file), { force: true });
 }

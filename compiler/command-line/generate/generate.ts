@@ -5,9 +5,11 @@ import type { CompiledGame } from '../../3-ir/compiled.ts';
 import { vectorsFile } from '../../4-emit/conformance/index.ts';
 import type { Emitted } from '../../4-emit/emitted.ts';
 import { emitEngine } from '../../4-emit/engine/index.ts';
+import { folderOfGame } from '../../runtime/game-folder.ts';
 import { refusalLines } from '../engines/check-engines.ts';
 import type { EmitEngine } from '../engines/emit-engines.ts';
 import { EXIT } from '../shared/io.ts';
+import { declaredGames } from '../shared/load.ts';
 import { createSay } from '../shared/words/index.ts';
 import { isOfBook, removeBook, toldOf, withBook, wrongBooks } from './books.ts';
 import { readCache, writeCache } from './cache.ts';
@@ -57,10 +59,15 @@ export async function generate(order: Order): Promise<number> {
   }
   const compiled = compileRules(rules, only === undefined);
   const { games, problems, sources } = compiled;
-  if (problems.some((problem) => problem.severity === 'error' && !isOfBook(problem))) {
+  const broken = declaredGames(sources).filter((id) => !games.some((game) => game.id === id));
+  const isWrong = problems.some((problem) => problem.severity === 'error' && !isOfBook(problem));
+  // The site of the other games is made all the same.
+  if (isWrong && (only === undefined || games.length === 0)) {
     complain('The rules have mistakes; “npx regel check” shows them. Nothing was written.');
     return EXIT.problems;
   }
+  if (isWrong)
+    complain(`Left out, as their rules have mistakes: ${broken.join(', ')}. “npx regel check” shows them.`);
   const wrong = wrongBooks(problems);
   for (const told of toldOf(wrong, sources)) complain(told);
   if (only === undefined && wrong.size > 0) {
@@ -112,10 +119,14 @@ export async function generate(order: Order): Promise<number> {
   for (const game of games) if (!shown.includes(game)) removeBook(folder, game);
   if (wrong.size > 0)
     complain(`Left out, as their rulebooks have mistakes: ${[...wrong.keys()].join(', ')}.`);
-  const exit = wrong.size > 0 ? EXIT.withoutBooks : EXIT.fine;
+  for (const id of broken) removeBook(folder, { id });
+  const exit = wrong.size > 0 || isWrong ? EXIT.withoutBooks : EXIT.fine;
   if (!engines) return exit;
   const known = new Set([...made.map(({ file }) => file), ...games.map(({ id }) => vectorsFile(id))]);
-  for (const file of removeLeftovers(folder, known)) tell(`generated/${file} removed`);
+  // What was made of a game that has mistakes now is kept until they are mended.
+  const isKept = (file: string): boolean =>
+    known.has(file) || broken.some((id) => file.startsWith(`${folderOfGame(id)}/`));
+  for (const file of removeLeftovers(folder, isKept)) tell(`generated/${file} removed`);
   if (only === undefined)
     writeChanged(folder, [{ file: MANIFEST, text: manifestText(manifestOf(fingerprintsOf(made))) }]);
   return exit;

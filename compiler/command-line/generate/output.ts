@@ -42,9 +42,9 @@ export function writeChanged(folder: string, files: readonly Emitted[]): string[
   return changed.map(({ file }) => file);
 }
 
-/** Removes what was generated once and is not `known` any more: the site would show a variant that is gone. */
-export function removeLeftovers(folder: string, known: ReadonlySet<string>): string[] {
-  const left = generatedIn(folder).filter((file) => !known.has(file));
+/** Removes what was generated once and is not kept any more: the site would show a variant that is gone. */
+export function removeLeftovers(folder: string, isKept: (file: string) => boolean): string[] {
+  const left = generatedIn(folder).filter((file) => !isKept(file));
   for (const file of left) {
     const path = join(folder, file);
     rmSync(path);

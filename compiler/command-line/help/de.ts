@@ -15,12 +15,32 @@ export const de: Help = {
   exitCodes:
     'Endcode: 0 alles in Ordnung, 1 es gibt Probleme, 2 der Befehl wurde nicht verstanden, 3 etwas Unerwartetes.',
   pages: {
+    new: {
+      summary: 'schreibt ein kleines, vollständiges Spiel zum Anfangen',
+      usage: 'regel new <Name> [--like ANFANGSSPIEL]',
+      about:
+        'Legt im nächsten „rules“ (oder in einem neuen, hier) einen Ordner dieses Namens an, mit einem Spiel, das sich spielen lässt und keine Probleme hat: Regeln, Beispiele, Texte auf Niederländisch und Deutsch und ein kurzes Regelbuch. Mach deines daraus. Nichts wird gefragt, und nichts wird überschrieben.',
+      options: [
+        [
+          '--like ANFANGSSPIEL',
+          'womit du anfängst: pig (Würfel), tic-tac-toe (ein Spielfeld), whist (Karten)',
+        ],
+      ],
+      examples: [
+        ['regel new eulenpost', 'Ein Würfelspiel.'],
+        [
+          'regel new eulenstich --like whist',
+          'Ein Kartenspiel mit Stichen, bei dem niemand deine Hand sieht.',
+        ],
+      ],
+    },
     check: {
       summary: 'findet die Fehler in Regeln und Texten',
-      usage: 'regel check [Pfad …] [--json] [--times] [--ranges] [--no-examples] [--no-texts]',
+      usage: 'regel check [Pfad …] [--watch] [--json] [--times] [--ranges] [--no-examples] [--no-texts]',
       about:
         'Liest den ganzen Regelordner (den nächsten „rules“, von hier aufwärts) und meldet jedes Problem: wo es ist, was es bedeutet, was hilft. Mit dem Pfad eines Spiels oder einer Datei nur, was dieses betrifft.',
       options: [
+        ['--watch', 'prüft wieder, sobald sich eine Datei ändert, bis Strg-C'],
         ['--json', 'ein JSON-Dokument, für Editoren und andere Programme'],
         ['--times', 'wie lange jeder Schritt dauerte, und wie viel gelesen wurde'],
         ['--ranges', 'die Zeilen, in denen eine Zahl erst im Spiel geprüft wird'],
@@ -29,6 +49,7 @@ export const de: Help = {
       ],
       examples: [
         ['regel check', 'Alle Spiele dieses Projekts.'],
+        ['regel check --watch', 'Neben dem Editor: was nicht stimmt, bei jedem Speichern.'],
         ['regel check rules/clever', 'Was das Spiel in diesem Ordner betrifft.'],
         ['regel check --json | jq .problems', 'Die Probleme als Daten.'],
       ],
@@ -197,6 +218,17 @@ export const de: Help = {
         ['regel mutate clever', 'Wie gut sind die Regeln von Clever festgehalten?'],
         ['regel mutate clever --examples', 'Welche Regel braucht ein Beispiel?'],
         ['regel mutate roll-and-write --at-least 95', 'Für automatische Prüfungen.'],
+      ],
+    },
+    texts: {
+      summary: 'schreibt jeden fehlenden Text in die Dateien aller Sprachen',
+      usage: 'regel texts <Spiel>[/<Variante>]',
+      about:
+        'Ergänzt in text/nl.ftl und text/de.ftl des Spiels, was fehlt, und ebenso in anderen Sprachen, die es hat. Was dazukommt, beginnt mit ???, und „regel check“ nennt jedes davon, bis es geschrieben ist. Was da ist, bleibt, wie es ist; was nicht mehr gebraucht wird, wird genannt und bleibt stehen.',
+      options: [],
+      examples: [
+        ['regel texts clever', 'Alle Texte des Spiels und seiner Varianten.'],
+        ['regel texts clever/quick', 'Nur was diese Variante braucht.'],
       ],
     },
     confirm: {

@@ -15,12 +15,26 @@ export const en: Help = {
   exitCodes:
     'Exit code: 0 all is well, 1 there are problems, 2 the command was not understood, 3 something unexpected.',
   pages: {
+    new: {
+      summary: 'writes a small whole game to begin with',
+      usage: 'regel new <name> [--like STARTER]',
+      about:
+        'Makes a folder of that name in the nearest “rules” (or in a new one, here) with a game that can be played and has no problems: rules, examples, texts in Dutch and German, and a short rulebook. Change it into yours. Nothing is asked, and nothing is overwritten.',
+      options: [
+        ['--like STARTER', 'which game to begin with: pig (dice), tic-tac-toe (a board), whist (cards)'],
+      ],
+      examples: [
+        ['regel new owl-post', 'A game with dice.'],
+        ['regel new owl-tricks --like whist', 'A game with cards that nobody else sees, and tricks.'],
+      ],
+    },
     check: {
       summary: 'finds the mistakes in rules and texts',
-      usage: 'regel check [path …] [--json] [--times] [--ranges] [--no-examples] [--no-texts]',
+      usage: 'regel check [path …] [--watch] [--json] [--times] [--ranges] [--no-examples] [--no-texts]',
       about:
         'Reads the whole rules folder (the nearest “rules”, from here upwards) and reports every problem: where it is, what it means, what helps. A path to a game or a file reports only what concerns it.',
       options: [
+        ['--watch', 'checks again whenever a file changes, until Ctrl-C'],
         ['--json', 'one JSON document, for editors and other programs'],
         ['--times', 'how long each stage took, and how much was read'],
         ['--ranges', 'the lines where a number is checked only when it happens'],
@@ -29,6 +43,7 @@ export const en: Help = {
       ],
       examples: [
         ['regel check', 'All games of this project.'],
+        ['regel check --watch', 'Beside the editor: what is wrong, each time you save.'],
         ['regel check rules/clever', 'What concerns the game in this folder.'],
         ['regel check --json | jq .problems', 'The problems as data.'],
       ],
@@ -197,6 +212,17 @@ export const en: Help = {
         ['regel mutate clever', 'How well are the rules of Clever pinned down?'],
         ['regel mutate clever --examples', 'Which rule needs an example?'],
         ['regel mutate roll-and-write --at-least 95', 'For automatic checks.'],
+      ],
+    },
+    texts: {
+      summary: 'writes every missing text into the files of all languages',
+      usage: 'regel texts <game>[/<variant>]',
+      about:
+        'Adds what is missing to text/nl.ftl and text/de.ftl of the game, and to other languages that it has. What it adds begins with ???, and “regel check” names each of them until it is written. What is there stays as it is; what nothing needs any more is told, and left there.',
+      options: [],
+      examples: [
+        ['regel texts clever', 'All texts of the game and its variants.'],
+        ['regel texts clever/quick', 'Only what this variant needs.'],
       ],
     },
     confirm: {

@@ -15,12 +15,29 @@ export const nl: Help = {
   exitCodes:
     'Eindcode: 0 alles in orde, 1 er zijn problemen, 2 de opdracht is niet begrepen, 3 iets onverwachts.',
   pages: {
+    new: {
+      summary: 'schrijft een klein, compleet spel om mee te beginnen',
+      usage: 'regel new <naam> [--like BEGINSPEL]',
+      about:
+        'Maakt een map met die naam in de dichtstbijzijnde “rules” (of in een nieuwe, hier) met een spel dat te spelen is en geen problemen heeft: regels, voorbeelden, teksten in het Nederlands en Duits en een kort spelregelboek. Verander het in dat van jou. Er wordt niets gevraagd en niets overschreven.',
+      options: [
+        [
+          '--like BEGINSPEL',
+          'met welk spel je begint: pig (dobbelen), tic-tac-toe (een bord), whist (kaarten)',
+        ],
+      ],
+      examples: [
+        ['regel new uilenpost', 'Een dobbelspel.'],
+        ['regel new uilenslag --like whist', 'Een kaartspel met slagen, waarin niemand jouw hand ziet.'],
+      ],
+    },
     check: {
       summary: 'vindt de fouten in regels en teksten',
-      usage: 'regel check [pad …] [--json] [--times] [--ranges] [--no-examples] [--no-texts]',
+      usage: 'regel check [pad …] [--watch] [--json] [--times] [--ranges] [--no-examples] [--no-texts]',
       about:
         'Leest de hele regelmap (de dichtstbijzijnde “rules”, vanaf hier omhoog) en meldt elk probleem: waar het zit, wat het betekent, wat helpt. Met het pad van een spel of bestand alleen wat daarover gaat.',
       options: [
+        ['--watch', 'kijkt opnieuw zodra een bestand verandert, tot Ctrl-C'],
         ['--json', 'één JSON-document, voor editors en andere programma’s'],
         ['--times', 'hoe lang elke stap duurde, en hoeveel er gelezen is'],
         ['--ranges', 'de regels waar een getal pas tijdens het spel wordt nagekeken'],
@@ -29,6 +46,7 @@ export const nl: Help = {
       ],
       examples: [
         ['regel check', 'Alle spellen van dit project.'],
+        ['regel check --watch', 'Naast de editor: wat er fout is, telkens als je bewaart.'],
         ['regel check rules/clever', 'Wat het spel in deze map aangaat.'],
         ['regel check --json | jq .problems', 'De problemen als gegevens.'],
       ],
@@ -191,6 +209,17 @@ export const nl: Help = {
         ['regel mutate clever', 'Hoe goed liggen de regels van Clever vast?'],
         ['regel mutate clever --examples', 'Welke regel heeft een voorbeeld nodig?'],
         ['regel mutate roll-and-write --at-least 95', 'Voor automatische controles.'],
+      ],
+    },
+    texts: {
+      summary: 'schrijft elke ontbrekende tekst in de bestanden van alle talen',
+      usage: 'regel texts <spel>[/<variant>]',
+      about:
+        'Vult text/nl.ftl en text/de.ftl van het spel aan met wat ontbreekt, en ook de andere talen die het heeft. Wat erbij komt begint met ???, en “regel check” noemt elk daarvan tot het geschreven is. Wat er staat, blijft zoals het is; wat nergens meer voor nodig is, wordt genoemd en blijft staan.',
+      options: [],
+      examples: [
+        ['regel texts clever', 'Alle teksten van het spel en zijn varianten.'],
+        ['regel texts clever/quick', 'Alleen wat deze variant nodig heeft.'],
       ],
     },
     confirm: {

@@ -4,11 +4,13 @@ import { TOOL_LANGUAGES, type ToolLanguage } from './language.ts';
 import type { Say } from './words/index.ts';
 
 export const COMMANDS = [
+  'new',
   'check',
   'build',
   'format',
   'upgrade',
   'explain',
+  'texts',
   'confirm',
   'examples',
   'play',

@@ -7,6 +7,8 @@ export interface Io {
   readonly cwd: string;
   /** Milliseconds. */
   now(): number;
+  /** Something each time that files in a folder have changed, until the person stops it. */
+  watch(folder: string): AsyncIterable<unknown>;
 }
 
 export interface Output {

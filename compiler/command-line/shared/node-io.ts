@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createInterface, type Interface } from 'node:readline';
+import { changesIn } from './changes.ts';
 import type { Input, Io, Output } from './io.ts';
 
 /** The real terminal, keyboard and clock. */
@@ -13,6 +14,7 @@ export function nodeIo(): Io & { close(): void } {
     env: process.env,
     cwd: process.cwd(),
     now: () => performance.now(),
+    watch: changesIn,
     close: () => keyboard.close(),
   };
 }

@@ -61,14 +61,20 @@ export function exitFor({ problems, unreadable }: Findings): number {
   return problems.length + unreadable.length > 0 ? EXIT.problems : EXIT.fine;
 }
 
-/** Every problem with its place, then a line that sums up. */
-export function printFindings(io: Io, findings: Findings, language: ToolLanguage, say: Say): void {
+/** Every problem with its place, and a blank line behind each. */
+export function findingsText(io: Io, findings: Findings, language: ToolLanguage, say: Say): string {
   const colour = wantsColour(io.stdout, io.env);
   const options = { language, colour, width: io.stdout.columns };
-  for (const problem of findings.problems)
-    io.stdout.write(`${renderProblem(problem, findings.sources, options)}\n\n`);
-  for (const line of unreadableLines(findings, say))
-    io.stdout.write(`${createStyle(colour).colour('red', line)}\n\n`);
+  return [
+    ...findings.problems.map((problem) => renderProblem(problem, findings.sources, options)),
+    ...unreadableLines(findings, say).map((line) => createStyle(colour).colour('red', line)),
+  ]
+    .map((told) => `${told}\n\n`)
+    .join('');
+}
+
+export function printFindings(io: Io, findings: Findings, language: ToolLanguage, say: Say): void {
+  io.stdout.write(findingsText(io, findings, language, say));
 }
 
 export function unreadableLines({ unreadable }: Findings, say: Say): string[] {

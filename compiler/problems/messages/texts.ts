@@ -171,6 +171,29 @@ export const texts = {
       after: ['reason-too-low = Minstens { $least }.'],
     },
   },
+  'text-to-write': {
+    title: { en: 'Text still to be written', nl: 'Tekst nog te schrijven', de: 'Text noch zu schreiben' },
+    message: {
+      en: 'The text `{id}` is still to be written in {language}.',
+      nl: 'De tekst `{id}` moet in {language} nog geschreven worden.',
+      de: 'Der Text `{id}` muss auf {language} noch geschrieben werden.',
+    },
+    cure: {
+      en: 'Replace it, together with its question marks, by what players read there.',
+      nl: 'Zet in plaats daarvan, vraagtekens en al, wat spelers daar lezen.',
+      de: 'Ersetze ihn mitsamt den Fragezeichen durch das, was man beim Spielen dort liest.',
+    },
+    words,
+    about: {
+      en: 'What begins with three question marks holds the place of a text. The command `regel texts` writes such places for all that is missing, so that nobody has to look up how a text is called. The game can be played with them, but it shows them too.',
+      nl: 'Wat met drie vraagtekens begint, houdt de plaats van een tekst vrij. De opdracht `regel texts` schrijft zulke plaatsen voor alles wat ontbreekt, zodat niemand hoeft op te zoeken hoe een tekst heet. Het spel is ermee te spelen, maar het laat ze ook zien.',
+      de: 'Was mit drei Fragezeichen beginnt, hält den Platz für einen Text frei. Der Befehl `regel texts` schreibt solche Plätze für alles, was fehlt, damit niemand nachsehen muss, wie ein Text heißt. Das Spiel lässt sich damit spielen, aber es zeigt sie auch.',
+    },
+    sample: {
+      before: ['reason-too-low = ??? too low'],
+      after: ['reason-too-low = Die is te laag.'],
+    },
+  },
   'text-too-large': {
     title: { en: 'Text too large', nl: 'Tekst te groot', de: 'Text zu groß' },
     message: {

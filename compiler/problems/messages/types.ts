@@ -33,20 +33,20 @@ export const types = {
       de: 'Das kann `none` sein, und hier muss etwas da sein.',
     },
     cure: {
-      en: 'Ask before whether it `is not none`, in an `if`, a `need`, a `when` or a `where`, or say with `otherwise` what counts instead.',
-      nl: 'Vraag eerst of het `is not none`, met `if`, `need`, `when` of `where`, of zeg met `otherwise` wat er anders geldt.',
-      de: 'Frage vorher, ob es `is not none`, in einem `if`, `need`, `when` oder `where`, oder sage mit `otherwise`, was stattdessen gilt.',
+      en: 'Ask before whether it `is not none`, in an `if`, a `need` or a `where`, or say with `otherwise` what counts instead.',
+      nl: 'Vraag eerst of het `is not none`, met `if`, `need` of `where`, of zeg met `otherwise` wat er anders geldt.',
+      de: 'Frage vorher, ob es `is not none`, in einem `if`, `need` oder `where`, oder sage mit `otherwise`, was stattdessen gilt.',
     },
     cures: {
       'not-empty': {
-        en: 'Write `if {source} is not empty` above it, or ask so in a `need`, a `when` or a `where`; after a change it must be asked again.',
-        nl: 'Schrijf erboven `if {source} is not empty`, of vraag het zo met `need`, `when` of `where`; na een verandering moet het opnieuw worden gevraagd.',
-        de: 'Schreibe darüber `if {source} is not empty`, oder frage es so mit `need`, `when` oder `where`; nach einer Änderung muss wieder gefragt werden.',
+        en: 'Write `the {how} of {source}` if there is always one, or ask above whether `{source} is not empty`, with `if`, `need` or `where`; after a change, ask again.',
+        nl: 'Schrijf `the {how} of {source}` als er altijd een is, of vraag erboven met `if`, `need` of `where` of `{source} is not empty`; na een verandering opnieuw.',
+        de: 'Schreibe `the {how} of {source}`, wenn immer etwas da ist, oder frage darüber mit `if`, `need` oder `where`, ob `{source} is not empty`; nach einer Änderung wieder.',
       },
       asked: {
-        en: 'Write `if {source} is not none` above it, or ask so in a `need`, a `when` or a `where`.',
-        nl: 'Schrijf erboven `if {source} is not none`, of vraag het zo met `need`, `when` of `where`.',
-        de: 'Schreibe darüber `if {source} is not none`, oder frage es so mit `need`, `when` oder `where`.',
+        en: 'Write `if {source} is not none` above it, or ask so in a `need` or a `where`.',
+        nl: 'Schrijf erboven `if {source} is not none`, of vraag het zo met `need` of `where`.',
+        de: 'Schreibe darüber `if {source} is not none`, oder frage es so mit `need` oder `where`.',
       },
       let: {
         en: 'Give it a name above, as in `let a = …`, and ask `if a is not none` before it is used.',

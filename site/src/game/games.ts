@@ -1,3 +1,4 @@
+import { STARTERS } from '../../../compiler/1-syntax/source.ts';
 import type { GameData } from '../../../generated/runtime/data.ts';
 import { gameInFolder } from '../../../generated/runtime/game-folder.ts';
 import type { ExampleShown, Rulebook } from '../../../generated/runtime/rulebook.ts';
@@ -54,6 +55,9 @@ export function gamesLeftOut(language: Language): readonly string[] {
     .filter((id) => !id.includes('/') && !books[fileOf(id, 'rulebook.ts')])
     .map((id) => texts[fileOf(id, 'texts.ts')]!.texts[language].game ?? id);
 }
+
+/** Whether a game is one to begin with: it stands apart from the others. */
+export const isStarter = ({ rulebook }: Game): boolean => rulebook.folder.startsWith(`${STARTERS}/`);
 
 export function gameOf(id: string): Game {
   const game = games.find((one) => one.id === id);

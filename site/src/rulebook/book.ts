@@ -53,12 +53,11 @@ export function current(locals: App.Locals): Book {
   return locals.book;
 }
 
-/** What an id of the texts is called, also one of a variant. A mistake in a rulebook ends the build. */
+/** What an id of the texts is called, also one of a variant. Where a text is still to be written, its name in the rules stands in. */
 export function wordFor({ game, language }: Book, id: string): string {
   const family = [game, ...games.filter(({ base }) => base !== undefined && base === (game.base ?? game.id))];
   const word = family.map(({ texts }) => texts[language][id]).find((text) => text !== undefined);
-  if (word === undefined) throw new Error(`${game.id}, ${language}: there is no text for ${id}.`);
-  return word;
+  return word ?? id.replace(/^[a-z]+-(?=.)/i, '').replaceAll('-', ' ');
 }
 
 /** A value in words: a kind by its name, yes and no, a number as it is. */

@@ -1,6 +1,6 @@
 import type { About, OutlineStep } from '../../../generated/runtime/rulebook.ts';
 import type { Language } from '../game/shown.ts';
-import { type Book, sectionLink } from './book.ts';
+import { type Book, sectionLink, wordFor } from './book.ts';
 
 /** A line of an outline: words and links, and what belongs below it. */
 export interface Line {
@@ -55,10 +55,12 @@ export function linesOf(
 ): readonly Line[] {
   const words = all[book.language];
   const texts = book.game.texts[book.language];
+  // In a game without a book, texts may still be missing too.
+  const isDraft = book.game.rulebook.draft !== undefined;
   const below = (inner: readonly OutlineStep[]) => linesOf(book, inner, self, page);
   const link = (id: string) => {
     const section = sectionLink(book, id);
-    return { text: texts[id] ?? '', href: section && `${page}${section}` };
+    return { text: texts[id] ?? (isDraft ? wordFor(book, id) : ''), href: section && `${page}${section}` };
   };
   const links = (ids: readonly string[]) => ids.map(link).filter(({ text }) => text !== '');
   const named = (about: About) => links(about.rules.slice(0, 1));

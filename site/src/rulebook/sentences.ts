@@ -12,7 +12,7 @@ import type { Language } from '../game/shown.ts';
  * own reader makes data of them, and `Blocks.astro` shows that.
  */
 const texts = import.meta.glob<string>(
-  ['../../../rules/*/rulebook/*.mdx', '../../../rules/*/variants/*/*.mdx'],
+  ['../../../rules/{*,starters/*}/rulebook/*.mdx', '../../../rules/{*,starters/*}/variants/*/*.mdx'],
   {
     query: '?raw',
     import: 'default',
@@ -30,14 +30,15 @@ export interface Sentences {
 
 /**
  * The sentences of a game or variant in a language: those of the game, with the sections that its variants have written in their
- * places. A page with problems is not shown: whoever is writing it sees them in its place.
+ * places, or what the compiler has put together where nobody has written any. A page with problems is not shown: whoever is writing it sees them in its place.
  */
-export function sentencesOf({ folder, chain = [] }: Rulebook, language: Language): Sentences {
-  const game = read(pageFile(folder, language), language, false);
+export function sentencesOf({ folder, chain = [], draft }: Rulebook, language: Language): Sentences {
+  // Where nobody has written any, the compiler has put pages together, for each variant its own.
+  const game = read(pageFile(folder, language), language, false, draft?.[language]);
   if (!game) throw new Error(`There is no rules/${pageFile(folder, language)}.`);
   let { page, blocks } = game;
   const own = new Map<string, 'changed' | 'new'>();
-  for (const variant of chain) {
+  for (const variant of draft ? [] : chain) {
     const written = read(pageFile(folder, language, variant), language, true);
     if (!written) continue;
     for (const { id } of written.page.sections)
@@ -53,9 +54,9 @@ interface Written {
   readonly blocks: readonly Block[];
 }
 
-function read(path: string, language: Language, ofVariant: boolean): Written | undefined {
+function read(path: string, language: Language, ofVariant: boolean, draft?: string): Written | undefined {
   const file = `rules/${path}`;
-  const text = texts[`../../../${file}`];
+  const text = texts[`../../../${file}`] ?? draft;
   if (text === undefined) return undefined;
   const problems = new Problems();
   const page = readPage(file, language, text, problems, ofVariant);

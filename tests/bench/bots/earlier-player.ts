@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -23,14 +23,15 @@ interface EarlierBot {
   ): object;
 }
 
-/** Writes the bots of that revision, with the engines they had, into a new folder. */
+/** Writes the bots of that revision into a new folder, beside the engines of today: what is compared is how they think, by the same rules. */
 export function earlierBots(): string {
   const folder = mkdtempSync(join(tmpdir(), 'regel-bots-'));
-  const packed = execFileSync('git', ['archive', EARLIER, 'site/src/bots', 'generated', 'package.json'], {
+  const packed = execFileSync('git', ['archive', EARLIER, 'site/src/bots', 'package.json'], {
     cwd: ROOT,
     maxBuffer: 1 << 28,
   });
   execFileSync('tar', ['-x', '-C', folder], { input: packed });
+  symlinkSync(join(ROOT, 'generated'), join(folder, 'generated'));
   return folder;
 }
 

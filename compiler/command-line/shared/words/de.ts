@@ -40,6 +40,7 @@ export const de: Words = {
 
   // check and build
   checking: 'Die Regeln werden geprüft',
+  watching: 'Die Regeln werden beobachtet; Strg-C beendet es.',
   'files-read': '{count} Datei gelesen|{count} Dateien gelesen',
   'files-unreadable': '{count} Datei war nicht lesbar|{count} Dateien waren nicht lesbar',
   'stage-reading': 'Dateien lesen',
@@ -87,6 +88,26 @@ export const de: Words = {
   'examples-not-written':
     'Es wurde nichts geschrieben. Ist es so, wie es sein soll: regel examples {game} --accept',
   'examples-written': '{count} Beispiel neu geschrieben.|{count} Beispiele neu geschrieben.',
+
+  // new
+  'new-which-name': 'Wie soll das Spiel heißen? Zum Beispiel: regel new eulenpost.',
+  'new-no-name':
+    '„{name}“ ist kein Name für ein Spiel: Er hat kleine Buchstaben, Ziffern und Bindestriche, beginnt mit einem Buchstaben und ist kein Wort der Sprache.',
+  'new-no-starter': 'Es gibt kein Spiel „{name}“ zum Anfangen. Es gibt: {names}.',
+  'new-exists': '{folder} gibt es schon; nichts wurde geschrieben. Wähle einen anderen Namen.',
+  'new-declared': 'Es gibt schon ein Spiel {game}; nichts wurde geschrieben. Wähle einen anderen Namen.',
+  'new-done':
+    '{folder} ist geschrieben: ein kleines, vollständiges Spiel wie {starter}, das du sofort spielen kannst.',
+  'new-play': 'spielt es',
+  'new-check': 'sagt bei jedem Speichern, was nicht stimmt',
+  'new-rules': 'enthält die Regeln: Ändere eine',
+
+  // texts
+  'texts-added':
+    '{file}: {count} Text hinzugefügt; er beginnt mit ???, bis du ihn schreibst.|{file}: {count} Texte hinzugefügt; sie beginnen mit ???, bis du sie schreibst.',
+  'texts-none': '{file}: Nichts fehlt.',
+  'texts-left':
+    '  Das wird nicht mehr gebraucht: {names}. Es wurde stehen gelassen.|  Diese werden nicht mehr gebraucht: {names}. Sie wurden stehen gelassen.',
 
   // confirm
   'confirm-no-rulebook': 'Das Spiel {game} hat noch kein Regelbuch.',

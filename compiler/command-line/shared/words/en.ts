@@ -43,6 +43,7 @@ export const en = {
 
   // check and build
   checking: 'Checking the rules',
+  watching: 'Watching the rules; Ctrl-C ends it.',
   'files-read': '{count} file read|{count} files read',
   'files-unreadable': '{count} file could not be read|{count} files could not be read',
   'stage-reading': 'reading files',
@@ -88,6 +89,25 @@ export const en = {
   'examples-no-example': 'There is no example “{example}”.',
   'examples-not-written': 'Nothing was written. If this is as it should be: regel examples {game} --accept',
   'examples-written': '{count} example written anew.|{count} examples written anew.',
+
+  // new
+  'new-which-name': 'Which name shall the game have? For instance: regel new owl-post.',
+  'new-no-name':
+    '“{name}” is no name for a game: it has small letters, digits and hyphens, begins with a letter, and is no word of the language.',
+  'new-no-starter': 'There is no game “{name}” to begin with. There are: {names}.',
+  'new-exists': '{folder} is there already; nothing was written. Choose another name.',
+  'new-declared': 'There is a game {game} already; nothing was written. Choose another name.',
+  'new-done': '{folder} is written: a small whole game, like {starter}, that can be played at once.',
+  'new-play': 'plays it',
+  'new-check': 'says what is wrong, each time you save',
+  'new-rules': 'has its rules: change one',
+
+  // texts
+  'texts-added':
+    '{file}: {count} text added; it begins with ??? until you write it.|{file}: {count} texts added; they begin with ??? until you write them.',
+  'texts-none': '{file}: nothing is missing.',
+  'texts-left':
+    '  Nothing needs this any more: {names}. It was left there.|  Nothing needs these any more: {names}. They were left there.',
 
   // confirm
   'confirm-no-rulebook': 'The game {game} has no rulebook yet.',

@@ -39,6 +39,7 @@ export const nl: Words = {
 
   // check and build
   checking: 'De regels worden nagekeken',
+  watching: 'De regels worden in de gaten gehouden; Ctrl-C stopt ermee.',
   'files-read': '{count} bestand gelezen|{count} bestanden gelezen',
   'files-unreadable': '{count} bestand was niet te lezen|{count} bestanden waren niet te lezen',
   'stage-reading': 'bestanden lezen',
@@ -86,6 +87,25 @@ export const nl: Words = {
   'examples-no-example': 'Er is geen voorbeeld “{example}”.',
   'examples-not-written': 'Er is niets geschreven. Is dit zoals het hoort: regel examples {game} --accept',
   'examples-written': '{count} voorbeeld opnieuw geschreven.|{count} voorbeelden opnieuw geschreven.',
+
+  // new
+  'new-which-name': 'Hoe moet het spel heten? Bijvoorbeeld: regel new uilenpost.',
+  'new-no-name':
+    '“{name}” is geen naam voor een spel: die heeft kleine letters, cijfers en streepjes, begint met een letter en is geen woord van de taal.',
+  'new-no-starter': 'Er is geen spel “{name}” om mee te beginnen. Wel: {names}.',
+  'new-exists': '{folder} bestaat al; er is niets geschreven. Kies een andere naam.',
+  'new-declared': 'Er is al een spel {game}; er is niets geschreven. Kies een andere naam.',
+  'new-done': '{folder} is geschreven: een klein, compleet spel zoals {starter}, dat je meteen kunt spelen.',
+  'new-play': 'speelt het',
+  'new-check': 'zegt wat er fout is, telkens als je bewaart',
+  'new-rules': 'bevat de regels: verander er een',
+
+  // texts
+  'texts-added':
+    '{file}: {count} tekst toegevoegd; die begint met ??? tot je hem schrijft.|{file}: {count} teksten toegevoegd; ze beginnen met ??? tot je ze schrijft.',
+  'texts-none': '{file}: er ontbreekt niets.',
+  'texts-left':
+    '  Dit is nergens meer voor nodig: {names}. Het is blijven staan.|  Deze zijn nergens meer voor nodig: {names}. Ze zijn blijven staan.',
 
   // confirm
   'confirm-no-rulebook': 'Het spel {game} heeft nog geen spelregelboek.',
