@@ -415,14 +415,19 @@ export function createCore(watch?: Watch): Core {
     return true;
   }
 
+  /** `term line-points = 1` */
+  function linePoints(): number {
+    return 1;
+  }
+
   /**
    *     scoring three-in-a-line for each player
    *       if has-line
-   *         award 1
+   *         award line-points
    */
   function scoreThreeInALine(player: number): void {
     const playerAt = SEATS + player * SEAT_WORDS;
-    if (hasLine(player)) m[playerAt + POINTS_THREE_IN_A_LINE]! += 1;
+    if (hasLine(player)) m[playerAt + POINTS_THREE_IN_A_LINE]! += linePoints();
   }
 
   /** Whether a move of the action `put` with the choices that are given is allowed; if not, the last line reached tells why. */
@@ -710,6 +715,8 @@ export function createCore(watch?: Watch): Core {
         return holds(owner, m[GIVEN]!) ? 1 : 0;
       case 2:
         return hasLine(owner) ? 1 : 0;
+      case 3:
+        return linePoints();
       default:
         return NONE;
     }

@@ -4,7 +4,7 @@ import type { GameData } from '../runtime/data.ts';
 /** What the engine knows of `tic-tac-toe` besides how it is played. */
 export const data: GameData = {
   id: 'tic-tac-toe',
-  fingerprint: 'a491c001fcd50e9c',
+  fingerprint: '9d10968c3329dbc6',
   rules: {
     'kind-Sign': { fingerprint: 'ee34faf6be6a822a', uses: [] },
     'pieces-Token': { fingerprint: 'cb9ad867aefb6b24', uses: ['kind-Sign'] },
@@ -18,6 +18,7 @@ export const data: GameData = {
       uses: ['field-on', 'grid-board', 'kind-Sign', 'pieces-Token', 'term-sign'],
     },
     'term-has-line': { fingerprint: 'a045e83fee6bd1ff', uses: ['grid-board', 'term-holds'] },
+    'term-line-points': { fingerprint: 'e743d3fbd50d0a00', uses: [] },
     'phase-game': {
       fingerprint: '9286af573241a5fe',
       uses: [
@@ -30,7 +31,10 @@ export const data: GameData = {
       fingerprint: '8998fc4582511488',
       uses: ['field-on', 'field-supply', 'grid-board', 'pieces-Token'],
     },
-    'scoring-three-in-a-line': { fingerprint: '50019455c261864b', uses: ['term-has-line'] },
+    'scoring-three-in-a-line': {
+      fingerprint: '189a178cc83e1488',
+      uses: ['term-has-line', 'term-line-points'],
+    },
     winner: { fingerprint: 'fa35d1f5b1ad75a4', uses: [] },
     game: { fingerprint: 'd3a32bcf85b857f4', uses: [] },
   },
@@ -125,6 +129,7 @@ export const data: GameData = {
       type: { is: 'yes or no' },
     },
     { name: 'has-line', owned: true, ofPlayer: true, params: [], type: { is: 'yes or no' } },
+    { name: 'line-points', owned: false, params: [], type: { is: 'number', from: 1, to: 1 } },
   ],
   phases: [
     { name: 'game', owned: false, params: [] },

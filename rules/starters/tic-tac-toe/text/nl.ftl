@@ -12,6 +12,7 @@ field-mover = wie er aan de beurt is
 term-sign = jouw teken
 term-holds = vakje met jouw teken
 term-has-line = drie op een rij
+term-line-points = punten voor drie op een rij
 phase-game = het spel
 phase-turn = een beurt
 action-put = een teken zetten
