@@ -10,7 +10,7 @@ import { checkExamples } from './check-examples.ts';
 import { checkPlay } from './check-play.ts';
 import { checkVariants } from './check-variants.ts';
 import { type Place, type Problem, Problems, uniquePlaces } from './problems/problem.ts';
-import type { RulebookModel } from './rulebook/check.ts';
+import type { RulebookModel } from './rulebook/book.ts';
 import { checkRulebooks } from './rulebook/check-folders.ts';
 import type { NeededText } from './texts/texts.ts';
 

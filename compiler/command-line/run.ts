@@ -17,6 +17,7 @@ const LOAD: Readonly<Record<CommandName, () => Promise<Command>>> = {
   explain: async () => (await import('./explain/command.ts')).explain,
   texts: async () => (await import('./texts/command.ts')).texts,
   confirm: async () => (await import('./confirm/command.ts')).confirm,
+  examples: async () => (await import('./examples/command.ts')).examples,
   play: async () => (await import('./play/command.ts')).play,
   replay: async () => (await import('./replay/command.ts')).replay,
   simulate: async () => (await import('./simulate/command.ts')).simulate,

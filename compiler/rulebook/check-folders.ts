@@ -3,14 +3,18 @@ import { type Folders, guarded } from '../2-model/folders.ts';
 import type { GameModel } from '../2-model/model.ts';
 import { ofVariant, type Part } from '../2-model/parts.ts';
 import type { CompiledGame } from '../3-ir/compiled.ts';
+import type { Meter } from '../interpret/index.ts';
 import { MOST_WORK_OF_PAGES } from '../limits.ts';
-import { Problems } from '../problems/problem.ts';
-import { checkRulebook, type RulebookModel, readPages, readValues } from './check.ts';
+import { type Problem, Problems } from '../problems/problem.ts';
+import type { RulebookModel } from './book.ts';
+import { checkRulebook, readPages, readValues } from './check.ts';
+import { checkGone, checkOwnPages } from './check-variant.ts';
 import { DRAFTED, draftPage } from './draft.ts';
 import { pageFile } from './page.ts';
 import { readPage } from './read.ts';
 import { rulesOf } from './rules.ts';
 import { ValueReader } from './values.ts';
+import { pagesOfVariant } from './variant-pages.ts';
 
 /** The rulebooks of all folders, by game and variant. */
 export function checkRulebooks(
@@ -39,7 +43,7 @@ function drafted(model: GameModel, folder: string): Pick<RulebookModel, 'pages' 
   };
 }
 
-/** The rulebook of a folder against its game; its values also in each variant, which has no sentences of its own. */
+/** The rulebook of a folder against its game, and the pages of each variant against that. */
 function checkFolderRulebook(
   parts: readonly Part[],
   games: readonly CompiledGame[],
@@ -48,27 +52,75 @@ function checkFolderRulebook(
   problems: Problems,
 ): void {
   const [base] = parts;
-  const compiled = base && games.find(({ id }) => id === base.id);
-  if (!compiled) return;
-  const own = new Problems();
-  const pages = readPages(base.folder, sources, own);
-  const ofGame = [...own.list];
+  if (!base || !games.some(({ id }) => id === base.id)) return;
   const meter = { left: MOST_WORK_OF_PAGES };
-  const of = new Map<Part, Problems['list']>();
-  for (const part of parts) {
-    const { id, build, variant } = part;
-    const game = games.find((one) => one.id === id);
-    if (!game) continue;
-    const found = new Problems();
-    const reader = new ValueReader(build.env, game, found, meter);
-    readValues(pages, reader);
-    if (!variant) ofGame.push(...found.list);
-    of.set(part, variant ? found.list : ofGame);
-    own.list.push(...ofVariant(found.list, part, (one) => of.get(one) ?? []));
-    const shown = pages.length > 0 ? { pages } : drafted(game.model, base.folder);
-    rulebooks.set(id, { ...shown, rules: rulesOf(game.model), values: reader.known });
+  const names = parts.slice(1).map(({ build }) => build.game?.name ?? '');
+  const found = new Map<Part, Problem[]>();
+  for (const part of parentsFirst(parts)) {
+    const game = games.find(({ id }) => id === part.id);
+    const parent = part.parent && rulebooks.get(part.parent.id);
+    // What is wrong with the pages of the game would be told again for each variant.
+    if (!game || (part.parent && (!parent || found.get(base)?.some(isWrong)))) continue;
+    const own = new Problems();
+    const { book, ofPage } = readBook(part, game, parent, sources, own, meter);
+    rulebooks.set(part.id, book);
+    if (parent && !book.draft && !own.hasErrors) checkGone(part, game, book, own);
+    if (!book.draft && (!parent || !own.hasErrors))
+      checkRulebook(part.folder, book, game, names, sources, own);
+    found.set(part, own.list);
+    problems.list.push(...told(own.list, part, found, ofPage));
   }
-  const variants = parts.slice(1).map(({ build }) => build.game?.name ?? '');
-  checkRulebook(base.folder, pages, compiled, variants, sources, own);
-  problems.list.push(...own.list);
+}
+
+/** The pages of a game or variant, with what is wrong in them themselves, and what the values in them come to. */
+function readBook(
+  part: Part,
+  game: CompiledGame,
+  parent: RulebookModel | undefined,
+  sources: readonly Source[],
+  problems: Problems,
+  meter: Meter,
+): { book: RulebookModel; ofPage: ReadonlySet<string> } {
+  const written = readPages(part.folder, sources, problems, part.variant && game.model.name);
+  const rules = rulesOf(game.model);
+  // What nobody has written is put together, for a variant from its own rules.
+  if (parent ? parent.draft : written.length === 0) {
+    const book = { ...drafted(game.model, part.folder), compiled: game, rules, values: new Map() };
+    return { book, ofPage: new Set(written.map(({ file }) => file)) };
+  }
+  const pages = parent ? pagesOfVariant(parent.pages, written, problems) : written;
+  if (parent) checkOwnPages(part, game, written, problems);
+  const reader = new ValueReader(part.build.env, game, problems, meter);
+  readValues(pages, reader);
+  const book = { pages, compiled: game, rules, values: reader.known, ...(parent ? { parent } : {}) };
+  return { book, ofPage: new Set(written.map(({ file }) => file)) };
+}
+
+/** Problems of a variant in pages of its game name the variant; those that the game has without it are told there. */
+function told(
+  problems: readonly Problem[],
+  part: Part,
+  found: ReadonlyMap<Part, readonly Problem[]>,
+  ofPage: ReadonlySet<string>,
+): Problem[] {
+  const isOwn = ({ at }: Problem): boolean => ofPage.has(at.file) || at.file === part.build.at.file;
+  const others = problems.filter((problem) => !isOwn(problem));
+  return [...problems.filter(isOwn), ...ofVariant(others, part, (one) => found.get(one) ?? [])];
+}
+
+/** With these a page can still be shown. */
+function isWrong({ code, severity }: Problem): boolean {
+  const waits: readonly Problem['code'][] = [
+    'section-to-reread',
+    'section-unread',
+    'rule-not-explained',
+    'example-not-shown',
+  ];
+  return severity === 'error' && !waits.includes(code);
+}
+
+/** A variant of a variant behind that one. */
+function parentsFirst(parts: readonly Part[]): Part[] {
+  const depth = ({ declared }: Part): number => declared?.chain.length ?? 0;
+  return [...parts].sort((a, b) => depth(a) - depth(b));
 }

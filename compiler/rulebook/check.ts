@@ -5,7 +5,9 @@ import { reasonsOf, textIdsOf } from '../3-ir/text-ids.ts';
 import { notUtf8 } from '../problems/not-utf8.ts';
 import { Problems } from '../problems/problem.ts';
 import { LANGUAGES } from '../texts/files.ts';
-import { differing, meaningOf, readConfirmed } from './confirmed.ts';
+import type { RulebookModel } from './book.ts';
+import { isOwnSection, sectionsToRead, withoutTag } from './check-variant.ts';
+import { differing, readConfirmed } from './confirmed.ts';
 import {
   COMPONENTS,
   type Component,
@@ -18,31 +20,27 @@ import {
   type Worded,
 } from './page.ts';
 import { readPage } from './read.ts';
-import { type Rule, rulesOf } from './rules.ts';
-import type { ValueReader, WorkedOut } from './values.ts';
+import type { ValueReader } from './values.ts';
 
-/** The rulebook of a game: its pages by language, and what its expressions come to in each game and variant. */
-export interface RulebookModel {
-  readonly pages: readonly Page[];
-  readonly rules: ReadonlyMap<string, Rule>;
-  readonly values: ReadonlyMap<string, WorkedOut>;
-  /** The texts of the pages, by language, where nobody has written any: they are made of what there is. */
-  readonly draft?: Readonly<Record<string, string>>;
-}
-
-/** Reads the pages of a folder, in the order of the languages. */
-export function readPages(folder: string, sources: readonly Source[], problems: Problems): Page[] {
+/** Reads the pages of a folder, or those written for a variant, in the order of the languages. */
+export function readPages(
+  folder: string,
+  sources: readonly Source[],
+  problems: Problems,
+  variant?: string,
+): Page[] {
   const order = (language: string): number => (LANGUAGES.indexOf(language) + 99) % 99;
   return sources
     .flatMap(({ file, text }) => {
       const page = pageOf(file);
-      return page?.folder === folder ? [{ file, text, language: page.language }] : [];
+      const isWanted = page?.folder === folder && page.variant === variant;
+      return isWanted ? [{ file, text, language: page.language }] : [];
     })
     .sort((a, b) => order(a.language) - order(b.language) || (a.language < b.language ? -1 : 1))
     .map(({ file, text, language }) => {
       const unreadable = notUtf8(text);
       if (unreadable) problems.error('not-utf', { file, ...unreadable });
-      return readPage(file, language, text, unreadable ? new Problems() : problems);
+      return readPage(file, language, text, unreadable ? new Problems() : problems, variant !== undefined);
     });
 }
 
@@ -52,28 +50,30 @@ export function readPages(folder: string, sources: readonly Source[], problems: 
  */
 export function checkRulebook(
   folder: string,
-  pages: readonly Page[],
+  book: RulebookModel,
   { model, game }: CompiledGame,
   variants: readonly string[],
   sources: readonly Source[],
   problems: Problems,
 ): void {
+  const { pages, parent } = book;
   if (pages.length === 0) return;
-  const rules = rulesOf(model);
   const texts = variants.flatMap((name) => [`variant-${name}`, `variant-${name}.about`]);
   const known = namesOf(model, [...textIdsOf(game), ...texts], reasonsOf(game));
-  for (const page of pages) checkNames(page, rules, known, problems);
+  for (const page of pages) checkNames(page, book, known, problems);
   for (const language of LANGUAGES)
-    if (!pages.some((page) => page.language === language))
+    if (!parent && !pages.some((page) => page.language === language))
       problems.error('no-rulebook-file', model.at, { language, file: pageFile(folder, language) });
   if (!problems.hasErrors) checkLanguages(pages, problems);
-  if (!problems.hasErrors) checkComplete(folder, pages, model, rules, problems);
-  if (!problems.hasErrors) checkConfirmed({ folder, game: model.name }, pages, rules, sources, problems);
+  if (!problems.hasErrors) checkComplete(folder, book, model, problems);
+  if (!problems.hasErrors) checkConfirmed(folder, book, model, sources, problems);
 }
 
 // ---- what is named
 
-type Known = Readonly<Record<Exclude<ComponentName, 'Section' | 'Ask' | 'Value'>, readonly string[]>>;
+type Known = Readonly<
+  Record<Exclude<ComponentName, 'Section' | 'Without' | 'Ask' | 'Value'>, readonly string[]>
+>;
 
 function namesOf(model: GameModel, texts: readonly string[], reasons: readonly string[]): Known {
   const named = (all: readonly { readonly name: string }[]): string[] => all.map(({ name }) => name);
@@ -94,16 +94,21 @@ function namesOf(model: GameModel, texts: readonly string[], reasons: readonly s
   };
 }
 
-function checkNames(page: Page, rules: ReadonlyMap<string, Rule>, known: Known, problems: Problems): void {
+function checkNames(page: Page, book: RulebookModel, known: Known, problems: Problems): void {
+  const { rules } = book;
   const ids = page.sections.map(({ id }) => id);
-  for (const { rules: named, components, links } of page.sections) {
+  for (const section of page.sections) {
+    const { rules: named, components, links } = section;
     for (const [index, { text, at }] of named.entries()) {
       if (rules.has(text) && named.findIndex((other) => other.text === text) === index) continue;
       const near = rules.has(text) ? undefined : problems.suggest(text, () => rules.keys());
       const suggestion = near === undefined ? {} : { suggestion: near };
       problems.error('section-rule', at, { rule: text, ...suggestion });
     }
-    for (const { name, about } of components) checkName(name, about, known, problems);
+    // A variant need not have all examples that sections of its game show.
+    const isShared = !isOwnSection(book, section);
+    for (const { name, about } of components)
+      if (!(isShared && name === 'Example')) checkName(name, about, known, problems);
     for (const { text, at } of links) {
       if (!text.startsWith('#') || ids.includes(text.slice(1))) continue;
       const near = problems.suggest(text.slice(1), () => ids);
@@ -114,7 +119,8 @@ function checkNames(page: Page, rules: ReadonlyMap<string, Rule>, known: Known, 
 }
 
 function checkName(component: ComponentName, { text, at }: Worded, known: Known, problems: Problems): void {
-  if (component === 'Section' || component === 'Ask' || component === 'Value') return;
+  if (component === 'Section' || component === 'Without' || component === 'Ask' || component === 'Value')
+    return;
   if (known[component].includes(text)) return;
   const near = problems.suggest(text, () => known[component]);
   const suggestion = near === undefined ? {} : { suggestion: near };
@@ -186,9 +192,8 @@ function missing(from: readonly string[], among: readonly string[]): string {
 
 function checkComplete(
   folder: string,
-  pages: readonly Page[],
+  { pages, rules, parent }: RulebookModel,
   model: GameModel,
-  rules: ReadonlyMap<string, Rule>,
   problems: Problems,
 ): void {
   const without = (has: (page: Page) => boolean): string =>
@@ -212,6 +217,8 @@ function checkComplete(
     );
   }
   for (const { name, at } of model.examples) {
+    // What a section of the game shows, it shows in the variant too, unless that has written the section anew.
+    if (parent && !at.file.startsWith(`${folder}/variants/`)) continue;
     const language = without((page) =>
       componentsOf(page).some((component) => component.name === 'Example' && component.about.text === name),
     );
@@ -232,31 +239,49 @@ function checkComplete(
 
 /** Sections whose rules mean something else than when they were last read. */
 function checkConfirmed(
-  { folder, game }: { readonly folder: string; readonly game: string },
-  pages: readonly Page[],
-  rules: ReadonlyMap<string, Rule>,
+  folder: string,
+  book: RulebookModel,
+  model: GameModel,
   sources: readonly Source[],
   problems: Problems,
 ): void {
-  const file = confirmedFile(folder);
+  const variant = model.base === undefined ? undefined : model.name;
+  const file = confirmedFile(folder, variant);
   const confirmed = readConfirmed(file, sources.find((source) => source.file === file)?.text ?? '', problems);
   if (problems.hasErrors) return;
-  for (const { language, sections } of pages)
-    for (const section of sections) {
-      const before = confirmed.get(language)?.get(section.id);
-      if (!before) {
-        problems.error('section-unread', section.at, { id: section.id, game, language });
-        continue;
-      }
-      const changed = differing(before, meaningOf(rules, section, sections));
-      if (changed.length === 0) continue;
-      const [one, two, three] = changed;
-      const some = [one, two, three].filter((rule) => rule !== undefined).join(', ');
-      problems.error('section-to-reread', section.at, {
-        id: section.id,
-        game,
-        language,
-        changed: changed.length > 3 ? `${some}, …` : some,
-      });
+  for (const { language, section, meaning, changed: since } of sectionsToRead(book)) {
+    const before = confirmed.get(language)?.get(section.id);
+    const differs = differing(before, meaning);
+    if (differs.length === 0) continue;
+    const isShared = !isOwnSection(book, section);
+    // A section of the game that was never read for the variant: what is not as in the game.
+    const changed = listed(isShared && !before ? since : differs);
+    const { id } = section;
+    const game = variant === undefined ? model.name : `${model.base}/${variant}`;
+    if (!before && (!isShared || variant === undefined))
+      problems.error('section-unread', section.at, { id, game, language });
+    else if (!isShared || variant === undefined)
+      problems.error('section-to-reread', section.at, { id, game, language, changed });
+    else {
+      problems.error(
+        'variant-section-to-read',
+        model.at,
+        {
+          id,
+          game,
+          language,
+          changed,
+          variant,
+          file: pageFile(folder, language, variant),
+          without: withoutTag(id),
+        },
+        section.at,
+      );
     }
+  }
+}
+
+/** The first rules of many. */
+function listed(rules: readonly string[]): string {
+  return rules.length > 3 ? `${rules.slice(0, 3).join(', ')}, …` : rules.join(', ');
 }

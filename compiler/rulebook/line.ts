@@ -32,7 +32,12 @@ export function tagAt(text: string, start: number): Tag | undefined {
   if (!found) return undefined;
   const [all, slash, name = '', rest = ''] = found;
   if (!isComponent(name)) return undefined;
-  const known: readonly string[] = [...COMPONENTS[name].attributes, ...optionalOf(name)];
+  const known: readonly string[] = [
+    ...COMPONENTS[name].attributes,
+    ...optionalOf(name),
+    // Of a variant's page; on another the reader has told that it does not belong there.
+    ...(name === 'Section' ? COMPONENTS.Section.inVariant : []),
+  ];
   const attributes = [...rest.matchAll(ATTRIBUTE)].flatMap(([, key = '', value = '']) =>
     known.includes(key) ? [[key, value] as const] : [],
   );

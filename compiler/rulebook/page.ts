@@ -8,6 +8,10 @@ export interface Page {
   /** Of the head: its lines by name. */
   readonly head: ReadonlyMap<string, Worded>;
   readonly sections: readonly Section[];
+  /** On a page of a variant: the sections of the game that it leaves out. */
+  readonly without: readonly Worded[];
+  /** Of the page of a variant as it is shown: the page that was written for it. */
+  readonly own?: Page;
   /** It was not read at all. */
   readonly unread?: true;
 }
@@ -22,6 +26,8 @@ export interface Section {
   readonly id: string;
   /** Its id where it is written. */
   readonly at: Place;
+  /** On a page of a variant: the section behind which it stands. */
+  readonly after?: Worded;
   /** The ids of the rules that it explains. */
   readonly rules: readonly Worded[];
   /** The heading, without components and marks. */
@@ -44,7 +50,8 @@ export interface Component {
  * others, its two halves each alone on a line.
  */
 export const COMPONENTS = {
-  Section: { stands: 'around', attributes: ['id', 'rules'] },
+  Section: { stands: 'around', attributes: ['id', 'rules'], inVariant: ['after'] },
+  Without: { stands: 'block', attributes: ['id'] },
   Ask: { stands: 'around', attributes: [] },
   Term: { stands: 'around', attributes: ['of', 'also'] },
   Example: { stands: 'block', attributes: ['name'] },
@@ -61,6 +68,8 @@ export const COMPONENTS = {
   {
     readonly stands: 'line' | 'block' | 'around';
     readonly attributes: readonly string[];
+    /** What it may also have, on a page of a variant. */
+    readonly inVariant?: readonly string[];
     readonly optional?: readonly string[];
   }
 >;
@@ -90,21 +99,37 @@ export function linkAt(
   return found ? { to: found[1]!, end: start + found[0].length } : undefined;
 }
 
-/** A rulebook of a game: `rules/<folder>/rulebook/<language>.mdx`. */
-const PAGE = /\/rulebook\/([^/]+)\.mdx$/;
+/** A rulebook of a game, `rules/<folder>/rulebook/<language>.mdx`; of a variant, `rules/<folder>/variants/<variant>/<language>.mdx`. */
+const PAGE = /\/(?:rulebook|variants\/([^/]+))\/([^/]+)\.mdx$/;
 
-/** Of which folder and in which language a file is, if it is a rulebook. */
-export function pageOf(file: string): { readonly folder: string; readonly language: string } | undefined {
-  const [inside, language] = PAGE.exec(file) ?? [];
-  const folder = folderOf(file);
-  return language !== undefined && file === `${folder}${inside}` ? { folder, language } : undefined;
+export interface PageName {
+  readonly folder: string;
+  readonly language: string;
+  readonly variant?: string;
 }
 
-export function pageFile(folder: string, language: string): string {
-  return `${folder}/rulebook/${language}.mdx`;
+/** Of which folder and in which language a file is, if it is a rulebook. */
+export function pageOf(file: string): PageName | undefined {
+  const [inside, variant, language] = PAGE.exec(file) ?? [];
+  const folder = folderOf(file);
+  if (language === undefined || file !== `${folder}${inside}`) return undefined;
+  return { folder, language, ...(variant === undefined ? {} : { variant }) };
+}
+
+function bookFolder(folder: string, variant: string | undefined): string {
+  return variant === undefined ? `${folder}/rulebook` : `${folder}/variants/${variant}`;
+}
+
+export function pageFile(folder: string, language: string, variant?: string): string {
+  return `${bookFolder(folder, variant)}/${language}.mdx`;
 }
 
 /** Where it is noted down which meaning the sections were written for. */
-export function confirmedFile(folder: string): string {
-  return `${folder}/rulebook/confirmed.txt`;
+export function confirmedFile(folder: string, variant?: string): string {
+  return `${bookFolder(folder, variant)}/confirmed.txt`;
+}
+
+export function isConfirmedFile(file: string): boolean {
+  const inside = /\/(?:rulebook|variants\/[^/]+)\/confirmed\.txt$/.exec(file)?.[0];
+  return inside !== undefined && file === `${folderOf(file)}${inside}`;
 }

@@ -11,20 +11,29 @@ import {
   type Worded,
 } from './page.ts';
 
+/** What a page begins with. A variant is called and described as in the texts. */
 const HEAD = ['title', 'lead', 'language'];
+const HEAD_OF_VARIANT = ['language'];
 
 /**
  * Reads one language of a rulebook. Of MDX only this is understood: a head, sections, Markdown, and the components of `page.ts`
  * with attributes in double quotes. All else that MDX would run or that a reader would see as code is told, so that a rulebook
  * can come from anybody: nothing in it does anything.
  */
-export function readPage(file: string, language: string, text: string, problems: Problems): Page {
-  return new PageReader(file, language, text, problems).read();
+export function readPage(
+  file: string,
+  language: string,
+  text: string,
+  problems: Problems,
+  ofVariant = false,
+): Page {
+  return new PageReader(file, language, text, problems, ofVariant).read();
 }
 
 interface OpenSection {
   readonly id: string;
   readonly at: Worded['at'];
+  readonly after?: Worded;
   readonly rules: readonly Worded[];
   readonly components: Component[];
   readonly links: Worded[];
@@ -50,17 +59,20 @@ class PageReader {
   readonly #language: string;
   readonly #text: string;
   readonly #problems: Problems;
+  readonly #ofVariant: boolean;
   /** How many problems there were before this page. */
   readonly #before: number;
   readonly #sections: OpenSection[] = [];
   readonly #ids = new Map<string, Worded['at']>();
   readonly #open: { readonly name: ComponentName; readonly at: Worded['at'] }[] = [];
   readonly #unknown = new Set<string>();
+  readonly #without: Worded[] = [];
   #section: OpenSection | undefined;
   /** What stands outside of sections is told once. */
   #outside = false;
 
-  constructor(file: string, language: string, text: string, problems: Problems) {
+  constructor(file: string, language: string, text: string, problems: Problems, ofVariant: boolean) {
+    this.#ofVariant = ofVariant;
     this.#file = file;
     this.#language = language;
     this.#text = text;
@@ -75,14 +87,18 @@ class PageReader {
         limit: PAGE_LIMIT,
         found: this.#text.length,
       });
-      return { ...page, head: new Map(), sections: [], unread: true };
+      return { ...page, head: new Map(), sections: [], without: [], unread: true };
     }
     const { head, end } = this.#readHead();
     for (let start = end; start < this.#text.length && !this.#isHopeless; ) start = this.#readLine(start);
-    if (this.#isHopeless) return { ...page, head, sections: [], unread: true };
+    if (this.#isHopeless) return { ...page, head, sections: [], without: [], unread: true };
     this.#closeAll(0);
     this.#close();
-    return { ...page, head, sections: this.#sections };
+    return { ...page, head, sections: this.#sections, without: this.#without };
+  }
+
+  get #head(): readonly string[] {
+    return this.#ofVariant ? HEAD_OF_VARIANT : HEAD;
   }
 
   get #isHopeless(): boolean {
@@ -108,7 +124,7 @@ class PageReader {
     let end = first.next;
     if (first.line !== '---') {
       this.#problems.error('rulebook-head', this.#at(bom, bom + Math.max(1, first.line.length)), {
-        missing: HEAD[0]!,
+        missing: this.#head[0]!,
       });
       return { head, end: bom };
     }
@@ -121,7 +137,7 @@ class PageReader {
       const found = /^([a-z]+): +(\S.*)$/u.exec(line);
       const at = this.#at(end, end + Math.max(1, line.length));
       if (this.#isHopeless) return { head, end };
-      if (next === end || !found || !HEAD.includes(found[1]!) || head.has(found[1]!)) {
+      if (next === end || !found || !this.#head.includes(found[1]!) || head.has(found[1]!)) {
         // Without an end, the rest would be a head too.
         const isOver = next === end || line === '' || line.startsWith('<');
         this.#problems.error('rulebook-head', at, isOver ? { missing: '---' } : { unknown: line });
@@ -136,7 +152,7 @@ class PageReader {
   }
 
   #checkHead(head: ReadonlyMap<string, Worded>, at: Worded['at']): void {
-    for (const name of HEAD)
+    for (const name of this.#head)
       if (!head.has(name)) this.#problems.error('rulebook-head', at, { missing: name });
     const language = head.get('language');
     if (language && language.text !== this.#language)
@@ -270,7 +286,7 @@ class PageReader {
       this.#code(start, start + all.length, '<');
       return undefined;
     }
-    if (!isComponent(word)) {
+    if (!isComponent(word) || (word === 'Without' && !this.#ofVariant)) {
       // One that is not known is told where it begins, and not again where it ends.
       if (slash !== '' && this.#unknown.has(word)) return undefined;
       this.#unknown.add(word);
@@ -291,8 +307,7 @@ class PageReader {
       if (!found) break;
       const [whole, name = '', value = ''] = found;
       const end = at + whole.length;
-      const known: readonly string[] =
-        slash === '' ? [...COMPONENTS[word].attributes, ...optionalOf(word)] : [];
+      const known = slash === '' ? this.#attributesOf(word) : [];
       if (!known.includes(name) || attributes.has(name)) {
         asked = false;
         this.#problems.error('component-attribute', this.#at(end - whole.trimStart().length, end), {
@@ -339,6 +354,11 @@ class PageReader {
     };
   }
 
+  #attributesOf(name: ComponentName): readonly string[] {
+    const all = [...COMPONENTS[name].attributes, ...optionalOf(name)];
+    return this.#ofVariant && name === 'Section' ? [...all, ...COMPONENTS[name].inVariant] : all;
+  }
+
   #take(tag: Tag, start: number, alone: boolean): void {
     const { stands } = COMPONENTS[tag.name];
     const at = this.#at(start, tag.end);
@@ -349,7 +369,7 @@ class PageReader {
     }
     if (tag.name === 'Section') this.#closeAll(0);
     else if (stands === 'around') this.#closeAll(this.#open.findIndex(({ name }) => name !== 'Section'));
-    const isOutside = tag.name !== 'Section' && !this.#section;
+    const isOutside = tag.name !== 'Section' && tag.name !== 'Without' && !this.#section;
     if (isOutside || (stands !== 'line' && !alone)) {
       this.#outside ||= isOutside;
       this.#problems.error('misplaced-component', at, {
@@ -366,6 +386,10 @@ class PageReader {
       }
     } else if (!tag.closed) this.#problems.error('unclosed-component', at, { component: tag.name });
     const about = tag.attributes.get(COMPONENTS[tag.name].attributes[0]!);
+    if (tag.name === 'Without') {
+      if (about) this.#without.push(about);
+      return;
+    }
     const besides = new Map([...tag.attributes].filter(([name]) => optionalOf(tag.name).includes(name)));
     if (about && about.text.trim() !== '') this.#section?.components.push({ name: tag.name, about, besides });
   }
@@ -392,7 +416,13 @@ class PageReader {
     this.#close();
     const id = attributes.get('id');
     const rules = attributes.get('rules');
-    const section = { id: id?.text ?? '', at: id?.at ?? at, rules: wordsIn(rules) };
+    const after = attributes.get('after');
+    const section = {
+      id: id?.text ?? '',
+      at: id?.at ?? at,
+      ...(after ? { after } : {}),
+      rules: wordsIn(rules),
+    };
     this.#section = { ...section, components: [], links: [], title: '' };
     if (!id || id.text.trim() === '') return;
     const first = this.#ids.get(id.text);

@@ -16,6 +16,8 @@ export interface Rule {
   readonly uses: readonly string[];
   /** A helper is explained with what uses it; every other rule needs a section. */
   readonly helper: boolean;
+  /** It speaks of imaginary seats: who changes these changes it too. */
+  readonly imaginary: boolean;
   readonly at: Place;
 }
 
@@ -38,7 +40,14 @@ function readRules(model: GameModel): ReadonlyMap<string, Rule> {
   const essence = new Essence(model);
   const add = (id: string, at: Place, tree: unknown, helper = false): void => {
     const uses = [...new Set(mentionsIn(tree))].filter((other) => other !== id);
-    rules.set(id, { id, at, fingerprint: digestOf(essence.of(tree)).slice(0, 8), uses, helper });
+    rules.set(id, {
+      id,
+      at,
+      fingerprint: digestOf(essence.of(tree)).slice(0, 8),
+      uses,
+      helper,
+      imaginary: asksForImaginary(tree),
+    });
   };
   add('game', model.at, { players: model.players, imaginary: model.imaginary });
   for (const one of model.options) add(`option-${one.name}`, one.at, one);
@@ -57,6 +66,12 @@ function readRules(model: GameModel): ReadonlyMap<string, Rule> {
   for (const [id, rule] of rules)
     rules.set(id, { ...rule, uses: rule.uses.filter((other) => rules.has(other)) });
   return rules;
+}
+
+function asksForImaginary(tree: unknown): boolean {
+  if (typeof tree !== 'object' || tree === null) return false;
+  const isAsked = 'op' in tree && tree.op === 'imaginary';
+  return isAsked || Object.values(tree).some(asksForImaginary);
 }
 
 /** The helpers without a section that a rule stands on, directly or through each other: explained with it. */

@@ -4,7 +4,7 @@ import type { Json, JsonObject } from './json.ts';
 /**
  * What a rulebook knows of its game: everything on its pages that is not a sentence. Written by the compiler from the rules,
  * one for every game and variant (`rulebook.ts`), so that a page can show no number that the engine does not play with. The
- * sentences stand in `rules/<folder>/rulebook/<language>.mdx` and are the same for a game and its variants.
+ * sentences stand in `rules/<folder>/rulebook/<language>.mdx`, and those of a variant in `rules/<folder>/variants/<variant>`.
  *
  * Values are JSON as in the protocol: a kind by its word, a piece, cell or line by its name in notation, none as null.
  * Rules have the ids of their texts: `action-use-die`, `table-rating`, `option-long-game`, `winner`, `game`.
@@ -16,11 +16,13 @@ export interface Rulebook {
   readonly folder: string;
   /** Of a variant: the game whose sentences it shares. */
   readonly base?: string;
+  /** Of a variant: the variants that it is made of, its own name the last; each may have sections of its own. */
+  readonly chain?: readonly string[];
   /**
    * Of a variant: the rules that it declares otherwise than its game, in the order of the rules, to be marked where they
    * are explained. What only uses something changed is not among them. Empty for a game itself.
    */
-  readonly changed: readonly { readonly rule: string; readonly how: 'new' | 'changed' | 'gone' }[];
+  readonly changed: readonly RuleChanged[];
   /** How many can play, and the seats nobody plays: for the head of the page and for switches of the reader. */
   readonly players: { readonly from: number; readonly to: number };
   readonly imaginary: readonly ImaginaryShown[];
@@ -45,6 +47,59 @@ export interface Rulebook {
    * variant adds is not here.
    */
   readonly sectionOf: Readonly<Record<string, string>>;
+}
+
+/** A rule that a variant has otherwise, and all its values that are not as in the game; none where it is a script. */
+export interface RuleChanged {
+  readonly rule: string;
+  readonly how: 'new' | 'changed' | 'gone';
+  readonly values: readonly ValueChanged[];
+}
+
+/** One value, in the game (`before`) and in the variant (`now`). What only one of them has is left out of the other. */
+export type ValueChanged =
+  | { readonly is: 'players'; readonly before: CountShown; readonly now: CountShown }
+  | {
+      readonly is: 'imaginary';
+      readonly withPlayers: number;
+      readonly before: CountShown;
+      readonly now: CountShown;
+    }
+  /** An option, or a constant. */
+  | { readonly is: 'value'; readonly type: ValueType; readonly before: Json; readonly now: Json }
+  | {
+      readonly is: 'cell';
+      readonly keys: readonly KeyShown[];
+      readonly types: readonly ValueType[];
+      readonly column: string;
+      readonly type: ValueType;
+      readonly before?: Json;
+      readonly now?: Json;
+    }
+  | {
+      readonly is: 'printed';
+      /** Which grid of a family. */
+      readonly member?: Json;
+      readonly memberType?: ValueType;
+      readonly at:
+        | { readonly cell: readonly number[] }
+        | { readonly line: 'row' | 'column' | 'diagonal'; readonly number: number };
+      readonly property: string;
+      readonly type: ValueType;
+      readonly before?: Json;
+      readonly now?: Json;
+    }
+  /** How many there are of those alike. */
+  | {
+      readonly is: 'pieces';
+      readonly values: readonly { readonly type: ValueType; readonly value: Json }[];
+      readonly before: number;
+      readonly now: number;
+    };
+
+export interface CountShown {
+  readonly from: number;
+  readonly to: number;
 }
 
 export interface SectionShown {

@@ -16,13 +16,25 @@ test('every game and variant compiles without a problem', () => {
   expect(problems).toEqual([]);
   expect(games.map((game) => game.id)).toEqual([
     'alcazaba',
+    'alcazaba/long-walls',
+    'alcazaba/more-stones',
+    'alcazaba/wall-decides',
     'clever',
+    'clever/flying-start',
+    'clever/golden-yellow',
     'clever/quick',
+    'clever/sprint',
     'dice-game',
+    'dice-game/second-chance',
     'dice-game/shared-places',
+    'dice-game/token-hunters',
     'palace',
     'palace/long-purse',
+    'palace/long-walls',
+    'palace/open-market',
     'roll-and-write',
+    'roll-and-write/full-purse',
+    'roll-and-write/master-builder',
     'roll-and-write/short-game',
     ...STARTERS,
   ]);
@@ -93,14 +105,6 @@ test('an error in one game leaves the other games playable', () => {
   expect(problems.map((problem) => [problem.code, problem.data.suggestion])).toEqual([
     ['unknown-name', 'settle'],
   ]);
-  expect(games.map((game) => game.id)).toEqual([
-    'alcazaba',
-    'dice-game',
-    'dice-game/shared-places',
-    'palace',
-    'palace/long-purse',
-    'roll-and-write',
-    'roll-and-write/short-game',
-    ...STARTERS,
-  ]);
+  const sound = games.map((game) => game.id).filter((id) => !id.includes('/'));
+  expect(sound).toEqual(['alcazaba', 'dice-game', 'palace', 'roll-and-write', ...STARTERS]);
 });

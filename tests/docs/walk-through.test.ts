@@ -44,5 +44,7 @@ test('the variant is asked for its name and told what it changes', () => {
     'no-text',
     'variant-breaks-example',
     'variant-breaks-example',
+    'variant-section-to-read',
+    'variant-section-to-read',
   ]);
 });

@@ -17,6 +17,7 @@ import { LANGUAGES, type Message, type Translations } from '../../compiler/probl
 import { names } from '../../compiler/problems/messages/names.ts';
 import { rulebook } from '../../compiler/problems/messages/rulebook.ts';
 import { rulebookPages } from '../../compiler/problems/messages/rulebook-pages.ts';
+import { rulebookVariants } from '../../compiler/problems/messages/rulebook-variants.ts';
 import { scripts } from '../../compiler/problems/messages/scripts.ts';
 import { syntax } from '../../compiler/problems/messages/syntax.ts';
 import { tables } from '../../compiler/problems/messages/tables.ts';
@@ -99,7 +100,7 @@ describe('the catalogue', () => {
   test('has every code in one file only', () => {
     const parts = [
       choices, declaredNames, examples, playedExamples, stoppedExamples, fields, folders, grids, layout, loops, names, rulebook, rulebookPages, scripts, syntax,
-      tables, texts, types, variantChanges, variants,
+      tables, texts, types, rulebookVariants, variantChanges, variants,
     ]; // biome-ignore format: a list reads better in lines
     const all = parts.flatMap((part) => Object.keys(part));
     expect(all.filter((code, index) => all.indexOf(code) < index)).toEqual([]);

@@ -5,6 +5,7 @@ import { messages } from '../../compiler/problems/messages/index.ts';
 import type { Message } from '../../compiler/problems/messages/message.ts';
 import { rulebook } from '../../compiler/problems/messages/rulebook.ts';
 import { rulebookPages } from '../../compiler/problems/messages/rulebook-pages.ts';
+import { rulebookVariants } from '../../compiler/problems/messages/rulebook-variants.ts';
 import { Problems } from '../../compiler/problems/problem.ts';
 import { readPage } from '../../compiler/rulebook/read.ts';
 import { readTexts } from '../../compiler/texts/texts.ts';
@@ -123,7 +124,7 @@ const ofTexts = new Set(
       raised.filter((one) => one.code === code).every(({ where }) => where.startsWith('texts/')),
     ),
 );
-const rulebooks = { ...rulebookPages, ...rulebook };
+const rulebooks = { ...rulebookPages, ...rulebook, ...rulebookVariants };
 const ofRulebooks = new Set(Object.keys(rulebooks));
 const rules = entries.filter(([code]) => !ofTexts.has(code) && !ofRulebooks.has(code));
 

@@ -7,6 +7,7 @@ import { compile } from '../../compiler/compile.ts';
 import { playRandomGames } from '../../compiler/interpret/index.ts';
 import * as limits from '../../compiler/limits.ts';
 import { Problems } from '../../compiler/problems/problem.ts';
+import { readPage } from '../../compiler/rulebook/read.ts';
 import { readTexts } from '../../compiler/texts/texts.ts';
 import { ALL_FORMS, formsIn } from './forms.ts';
 import { fileOf, page, samples, sources } from './samples.ts';
@@ -25,7 +26,14 @@ function told(files: readonly Source[]): string[] {
 describe('the samples of the language reference', () => {
   test('are of known sorts, so that none is left out', () => {
     const sorts = new Set(samples.map(({ fence }) => fence));
-    expect([...sorts].sort()).toEqual(['ftl', 'mdx', 'regel', 'regel library', 'regel variant']);
+    expect([...sorts].sort()).toEqual([
+      'ftl',
+      'mdx',
+      'mdx variant',
+      'regel',
+      'regel library',
+      'regel variant',
+    ]);
   });
 
   test('are one game and its variants, without a problem, and their examples hold', () => {
@@ -45,6 +53,21 @@ describe('the samples of the language reference', () => {
     const left = problems.filter(({ code }) => code !== 'rule-not-explained' && code !== 'example-not-shown');
     expect(left).toEqual([]);
     expect(rulebooks.get('owl-post')?.values.get('count of Letter')?.value).toBe(18);
+  });
+
+  test('have a page of a variant that could stand beside it', () => {
+    const { text } = samples.find(({ fence }) => fence === 'mdx variant')!;
+    const problems = new Problems();
+    const { sections, without } = readPage(
+      'nl.mdx',
+      'nl',
+      `---\nlanguage: nl\n---\n\n${text}`,
+      problems,
+      true,
+    );
+    expect(problems.list).toEqual([]);
+    expect(without.map((one) => one.text)).toEqual(['acorns']);
+    expect(sections.map(({ id, after }) => [id, after?.text])).toEqual([['naps', 'letters']]);
   });
 
   test('have examples that are really played', () => {

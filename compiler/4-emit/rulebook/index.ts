@@ -1,5 +1,5 @@
 import type { CompiledGame } from '../../3-ir/compiled.ts';
-import type { RulebookModel } from '../../rulebook/check.ts';
+import type { RulebookModel } from '../../rulebook/book.ts';
 import { folderOfGame } from '../../runtime/game-folder.ts';
 import type { ExampleShown } from '../../runtime/rulebook.ts';
 import type { TextFile } from '../../texts/files.ts';

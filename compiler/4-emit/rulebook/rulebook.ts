@@ -2,13 +2,14 @@ import type { GameModel } from '../../2-model/model.ts';
 import type { CompiledGame } from '../../3-ir/compiled.ts';
 import { createInterpreter } from '../../interpret/index.ts';
 import { Codec } from '../../protocol/codec.ts';
-import type { RulebookModel } from '../../rulebook/check.ts';
+import type { RulebookModel } from '../../rulebook/book.ts';
 import type { Rule } from '../../rulebook/rules.ts';
 import type { ActionShown, Rulebook, ScoringShown, WinnerShown } from '../../runtime/rulebook.ts';
 import type { TextFile } from '../../texts/files.ts';
 import { awardedFor } from '../engine/awards.ts';
 import { rulesFolder } from '../origin.ts';
 import { valueTypesOf } from '../value-types.ts';
+import { changedRules } from './changed.ts';
 import { offersOf, outline, paysOf, rankOf, statementsOf } from './outline.ts';
 import { sectionOf, sectionsOf } from './sections.ts';
 import { tableOf } from './tables.ts';
@@ -32,8 +33,8 @@ export function rulebookOf(
   return {
     id,
     folder: rulesFolder(model),
-    ...(model.base === undefined ? {} : { base: model.base }),
-    changed: base ? changed(base.rules, book.rules) : [],
+    ...(model.base === undefined ? {} : { base: model.base, chain: model.chain ?? [] }),
+    changed: base ? changedRules(base, book) : [],
     players: model.players,
     imaginary: model.imaginary,
     options: model.options.map(({ name, type, value }) => ({
@@ -78,17 +79,6 @@ export function rulebookOf(
     sections: sectionsOf(book),
     sectionOf: sectionOf(model, book),
   };
-}
-
-/** What a variant declares otherwise, in the order of the rules. */
-function changed(before: ReadonlyMap<string, Rule>, now: ReadonlyMap<string, Rule>): Rulebook['changed'] {
-  const differs = [...now.values()].flatMap(({ id, fingerprint }): Rulebook['changed'][number][] => {
-    const old = before.get(id);
-    if (!old) return [{ rule: id, how: 'new' }];
-    return old.fingerprint === fingerprint ? [] : [{ rule: id, how: 'changed' }];
-  });
-  const gone = [...before.keys()].filter((id) => !now.has(id));
-  return [...differs, ...gone.map((rule) => ({ rule, how: 'gone' as const }))];
 }
 
 /** The rules that one names, and those that its terms name, in the order of the rules. */

@@ -1,5 +1,5 @@
 import type { GameModel } from '../../2-model/model.ts';
-import type { RulebookModel } from '../../rulebook/check.ts';
+import type { RulebookModel } from '../../rulebook/book.ts';
 import type { Component, Section } from '../../rulebook/page.ts';
 import type { SectionShown } from '../../runtime/rulebook.ts';
 

@@ -1,13 +1,14 @@
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { folderOf } from '../../1-syntax/source.ts';
 import type { CompiledGame } from '../../3-ir/compiled.ts';
 import { Problems } from '../../problems/problem.ts';
 import { suggest } from '../../problems/suggest.ts';
+import { sectionsToRead } from '../../rulebook/check-variant.ts';
 import {
   type Confirmed,
   differing,
   type Meaning,
-  meaningOf,
   readConfirmed,
   writeConfirmed,
 } from '../../rulebook/confirmed.ts';
@@ -33,8 +34,7 @@ export const confirm = defineCommand({
         `${say('play-which-game')} ${say('known-games', { names: declaredGames(loaded.sources).join(', ') })}`,
       );
     const game = findGame(loaded, id, say);
-    if (game.model.base !== undefined)
-      throw new UsageError(say('confirm-variant', { variant: id, game: game.model.base }));
+    const variant = game.model.base === undefined ? undefined : game.model.name;
     const folder = homeOf(loaded.sources, id);
     const { pages = [], draft } = loaded.compilation.rulebooks.get(id) ?? {};
     if (pages.length === 0 || draft) throw new UsageError(say('confirm-no-rulebook', { game: id }));
@@ -55,12 +55,16 @@ export const confirm = defineCommand({
       return EXIT.problems;
     }
     const wanted = { language: values.language, sections };
-    const { confirmed, news } = confirmedNow(loaded, game, folder, wanted);
-    const path = join(loaded.folder.root, confirmedFile(folder));
+    const file = confirmedFile(folder, variant);
+    const { confirmed, news } = confirmedNow(loaded, game, file, wanted);
+    const path = join(loaded.folder.root, file);
     try {
       const text = writeConfirmed(confirmed);
-      const before = loaded.sources.find(({ file }) => file === confirmedFile(folder))?.text;
-      if (text !== before) replaceText(path, text);
+      const before = loaded.sources.find((source) => source.file === file)?.text;
+      if (text !== before && (before !== undefined || confirmed.size > 0)) {
+        mkdirSync(dirname(path), { recursive: true });
+        replaceText(path, text);
+      }
     } catch (error) {
       const told = { file: shownPath(io, path), trouble: sayWriteTrouble(error, say) };
       throw new OutsideError(say('cannot-write', told), EXIT.problems);
@@ -92,6 +96,7 @@ function otherErrors({ compilation, sources }: Loaded, folder: string) {
       // An example that no longer holds leaves open whether the rule or the example is right.
       (severity === 'error' || code.startsWith('example-')) &&
       code !== 'section-to-reread' &&
+      code !== 'variant-section-to-read' &&
       code !== 'section-unread' &&
       folders.includes(folderOf(at.file)),
   );
@@ -107,29 +112,23 @@ interface News {
 function confirmedNow(
   { compilation, sources }: Loaded,
   { id }: CompiledGame,
-  folder: string,
+  file: string,
   wanted: { readonly language: string | undefined; readonly sections: readonly string[] },
 ): { confirmed: Confirmed; news: News[] } {
-  const { pages, rules } = compilation.rulebooks.get(id)!;
-  const file = confirmedFile(folder);
   const text = sources.find((source) => source.file === file)?.text ?? '';
   const before = readConfirmed(file, text, new Problems());
   const news: News[] = [];
-  const confirmed = new Map(
-    pages.map(({ language, sections }) => {
-      const isAsked = (section: string): boolean =>
-        (wanted.language === undefined || wanted.language === language) &&
-        (wanted.sections.length === 0 || wanted.sections.includes(section));
-      const meanings = sections.flatMap((section): [string, Meaning][] => {
-        const old = before.get(language)?.get(section.id);
-        if (!isAsked(section.id)) return old ? [[section.id, old]] : [];
-        const now = meaningOf(rules, section, sections);
-        const changed = differing(old, now);
-        if (changed.length > 0) news.push({ language, section: section.id, changed });
-        return [[section.id, now]];
-      });
-      return [language, new Map(meanings)] as const;
-    }),
-  );
+  const confirmed = new Map<string, Map<string, Meaning>>();
+  // Of a variant, only what is not as in its game is noted down.
+  for (const { language, section, meaning } of sectionsToRead(compilation.rulebooks.get(id)!)) {
+    const old = before.get(language)?.get(section.id);
+    const isAsked =
+      (wanted.language === undefined || wanted.language === language) &&
+      (wanted.sections.length === 0 || wanted.sections.includes(section.id));
+    const changed = isAsked ? differing(old, meaning) : [];
+    if (changed.length > 0) news.push({ language, section: section.id, changed });
+    const now = isAsked ? meaning : old;
+    if (now) confirmed.set(language, (confirmed.get(language) ?? new Map()).set(section.id, now));
+  }
   return { confirmed, news };
 }

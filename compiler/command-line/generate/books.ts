@@ -5,6 +5,7 @@ import type { CompiledGame } from '../../3-ir/compiled.ts';
 import { rulesFolder } from '../../4-emit/origin.ts';
 import { rulebook as ofRulebooks } from '../../problems/messages/rulebook.ts';
 import { rulebookPages as ofPages } from '../../problems/messages/rulebook-pages.ts';
+import { rulebookVariants as ofVariants } from '../../problems/messages/rulebook-variants.ts';
 import type { Place, Problem } from '../../problems/problem.ts';
 import { renderProblem } from '../../problems/render.ts';
 import { pageOf } from '../../rulebook/page.ts';
@@ -13,6 +14,7 @@ import { folderOfGame } from '../../runtime/game-folder.ts';
 /** With these a book is not finished, but what it says can be shown: a section may wait to be read again. */
 const MAY_WAIT: readonly Problem['code'][] = [
   'section-to-reread',
+  'variant-section-to-read',
   'section-unread',
   'confirmed-line',
   'rule-not-explained',
@@ -22,18 +24,23 @@ const MAY_WAIT: readonly Problem['code'][] = [
 
 /** Whether a problem is about a rulebook, and not about the rules themselves. */
 export function isOfBook({ code, at }: Problem): boolean {
-  return Object.hasOwn(ofRulebooks, code) || Object.hasOwn(ofPages, code) || pageOf(at.file) !== undefined;
+  const isCode = [ofRulebooks, ofPages, ofVariants].some((codes) => Object.hasOwn(codes, code));
+  return isCode || pageOf(at.file) !== undefined;
 }
 
-/** What keeps books from being shown, by the folder of their rules. */
+/** What a problem is about: the folder of a game, or `folder/variant` where only that variant has it. */
+function bookOf({ at, variant, data }: Problem): string {
+  const one = variant ?? pageOf(at.file)?.variant ?? (data.variant as string | undefined);
+  return one === undefined ? folderOf(at.file) : `${folderOf(at.file)}/${one}`;
+}
+
+/** What keeps books from being shown, by the folder of their rules, or by folder and variant. */
 export function wrongBooks(problems: readonly Problem[]): ReadonlyMap<string, readonly Problem[]> {
   const wrong = problems.filter(
     (problem) => problem.severity === 'error' && isOfBook(problem) && !MAY_WAIT.includes(problem.code),
   );
-  const folders = new Set(wrong.map(({ at }) => folderOf(at.file)));
-  return new Map(
-    [...folders].map((folder) => [folder, wrong.filter(({ at }) => folderOf(at.file) === folder)]),
-  );
+  const books = new Set(wrong.map(bookOf));
+  return new Map([...books].map((book) => [book, wrong.filter((problem) => bookOf(problem) === book)]));
 }
 
 /** The games and variants whose book is not wrong. */
@@ -41,7 +48,12 @@ export function withBook(
   games: readonly CompiledGame[],
   wrong: ReadonlyMap<string, unknown>,
 ): readonly CompiledGame[] {
-  return games.filter(({ model }) => !wrong.has(rulesFolder(model)));
+  return games.filter(({ model }) => {
+    const folder = rulesFolder(model);
+    return ![folder, ...(model.chain ?? []).map((variant) => `${folder}/${variant}`)].some((one) =>
+      wrong.has(one),
+    );
+  });
 }
 
 /** Maximum number of problems shown for a book; more of them say no more. */

@@ -242,6 +242,17 @@ export const de: Help = {
         ['regel confirm clever --language nl', 'Alles auf Niederländisch ist gelesen.'],
       ],
     },
+    examples: {
+      summary: 'zeigt, was in Beispielen nicht mehr stimmt, und schreibt sie neu',
+      usage: 'regel examples <Spiel>[/<Variante>] [<Beispiel>…] [--accept]',
+      about:
+        'Durch eine Variante oder eine geänderte Regel stimmen ausgearbeitete Beispiele nicht mehr. Dies zeigt jede Zeile, die nicht stimmt, wie sie dasteht und wie sie würde. Lies sie: Ein Wert, den du nicht erwartet hast, ist ein Fehler in den Regeln. Mit „--accept“ wird es aufgeschrieben, bei einer Variante als eigenes Beispiel unter demselben Namen. Was nur du wissen kannst, bleibt dir überlassen.',
+      options: [['--accept', 'schreibt, was gezeigt wird']],
+      examples: [
+        ['regel examples clever/quick', 'Was ist anders im schnellen Spiel?'],
+        ['regel examples clever/quick rounds-by-players --accept', 'Dieses eine stimmt so.'],
+      ],
+    },
     agree: {
       summary: 'spielt Interpreter und Engine nebeneinander: Sind sie sich einig?',
       usage:

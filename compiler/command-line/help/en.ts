@@ -236,6 +236,17 @@ export const en: Help = {
         ['regel confirm clever --language nl', 'Everything in Dutch was read.'],
       ],
     },
+    examples: {
+      summary: 'shows what is no longer so in examples, and writes them anew',
+      usage: 'regel examples <game>[/<variant>] [<example>…] [--accept]',
+      about:
+        'A variant, or a changed rule, makes worked examples untrue. This shows each line that is not so, as it stands and as it would be. Read it: a value that you did not expect is a mistake in the rules. With “--accept” it is written down, for a variant as an example of its own under the same name. What only you can tell is left to you.',
+      options: [['--accept', 'writes what is shown']],
+      examples: [
+        ['regel examples clever/quick', 'What is different in the quick game?'],
+        ['regel examples clever/quick rounds-by-players --accept', 'This one is right so.'],
+      ],
+    },
     agree: {
       summary: 'plays interpreter and engine side by side: do they agree?',
       usage:

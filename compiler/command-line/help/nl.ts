@@ -233,6 +233,17 @@ export const nl: Help = {
         ['regel confirm clever --language nl', 'Alles in het Nederlands is gelezen.'],
       ],
     },
+    examples: {
+      summary: 'toont wat in voorbeelden niet meer klopt, en schrijft ze opnieuw',
+      usage: 'regel examples <spel>[/<variant>] [<voorbeeld>…] [--accept]',
+      about:
+        'Door een variant, of een veranderde regel, kloppen uitgewerkte voorbeelden niet meer. Dit toont elke regel die niet klopt, zoals hij er staat en zoals hij zou worden. Lees hem: een waarde die je niet verwachtte, is een fout in de regels. Met “--accept” wordt het opgeschreven, bij een variant als eigen voorbeeld onder dezelfde naam. Wat alleen jij kunt weten, blijft voor jou.',
+      options: [['--accept', 'schrijft wat getoond wordt']],
+      examples: [
+        ['regel examples clever/quick', 'Wat is er anders in het snelle spel?'],
+        ['regel examples clever/quick rounds-by-players --accept', 'Dit ene klopt zo.'],
+      ],
+    },
     agree: {
       summary: 'speelt interpreter en engine naast elkaar: zijn ze het eens?',
       usage:

@@ -12,6 +12,7 @@ export const COMMANDS = [
   'explain',
   'texts',
   'confirm',
+  'examples',
   'play',
   'replay',
   'simulate',

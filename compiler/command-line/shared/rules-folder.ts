@@ -1,8 +1,8 @@
 import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { folderOf, type Source } from '../../1-syntax/source.ts';
-import { confirmedFile, pageOf } from '../../rulebook/page.ts';
+import type { Source } from '../../1-syntax/source.ts';
+import { isConfirmedFile, pageOf } from '../../rulebook/page.ts';
 import { type FileTrouble, readRulesText, readText, troubleOf } from './files.ts';
 import { type Io, UsageError } from './io.ts';
 import type { Say } from './words/index.ts';
@@ -105,7 +105,7 @@ export function readRules({ root, loose }: RulesFolder): Reading {
 }
 
 function isOfRulebook(file: string): boolean {
-  return pageOf(file) !== undefined || file === confirmedFile(folderOf(file));
+  return pageOf(file) !== undefined || isConfirmedFile(file);
 }
 
 /** Whether a file belongs to the requested part. */

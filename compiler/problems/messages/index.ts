@@ -11,6 +11,7 @@ import { loops } from './loops.ts';
 import { names } from './names.ts';
 import { rulebook } from './rulebook.ts';
 import { rulebookPages } from './rulebook-pages.ts';
+import { rulebookVariants } from './rulebook-variants.ts';
 import { scripts } from './scripts.ts';
 import { syntax } from './syntax.ts';
 import { tables } from './tables.ts';
@@ -41,6 +42,7 @@ export const messages = {
   ...variantChanges,
   ...rulebookPages,
   ...rulebook,
+  ...rulebookVariants,
 };
 
 export type Code = keyof typeof messages;

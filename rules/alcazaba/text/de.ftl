@@ -1,6 +1,15 @@
 game = Alcazaba
     .about = Würfle wie in „Alhambra Das Würfelspiel“ und baue mit dem, was du gewinnst, wie in „Der Palast von Alhambra“.
 
+variant-long-walls = Lange Mauern
+    .about = Jede Seite deiner längsten Außenmauer bringt zwei Punkte.
+variant-wall-decides = Die Mauer entscheidet
+    .about = Steht es am Ende gleich, gewinnt, wer die längste Außenmauer hat.
+    .winner-tie-1 = bei Gleichstand: wer die längste Außenmauer hat
+    .winner-tie-2 = immer noch gleich: ihr gewinnt gemeinsam
+variant-more-stones = Mehr Steine
+    .about = Zu viert oder mit mehr Leuten hat jeder in jeder Runde einen Wurfzug und einen Stein mehr.
+
 ## Words
 
 field-bag = Beutel mit Gebäudeplättchen
@@ -71,3 +80,4 @@ example-dirk-finds-nothing = An der Spalte liegt nichts mehr: Dirk geht leer aus
 example-a-tile-is-given-to-dirk = Einen gewonnenen Turm darfst du Dirk schenken
 example-dirk-scores-majorities-only = Dirk bekommt nur für Mehrheiten Punkte
 example-equal-points = Gleich lange Mauern: gemeinsam gewonnen
+scoring-outer-wall = längste Außenmauer

@@ -1,6 +1,15 @@
 game = Alcazaba
     .about = Gooi zoals in “Alhambra Das Würfelspiel” en bouw met wat je wint zoals in “Het paleis van Alhambra”.
 
+variant-long-walls = Lange muren
+    .about = Elke zijde van je langste buitenmuur is twee punten waard.
+variant-wall-decides = De muur beslist
+    .about = Staat het aan het eind gelijk, dan wint wie de langste buitenmuur heeft.
+    .winner-tie-1 = bij gelijke stand: wie de langste buitenmuur heeft
+    .winner-tie-2 = nog steeds gelijk: jullie winnen samen
+variant-more-stones = Meer stenen
+    .about = Met vier spelers of meer heeft ieder in elke ronde één gooibeurt en één steen extra.
+
 ## Words
 
 field-bag = buidel met gebouwenkaartjes
@@ -71,3 +80,4 @@ example-dirk-finds-nothing = Niets meer bij de kolom: Dirk krijgt niets
 example-a-tile-is-given-to-dirk = Een gewonnen toren mag je aan Dirk geven
 example-dirk-scores-majorities-only = Dirk krijgt alleen punten voor meerderheden
 example-equal-points = Even lange muur: samen gewonnen
+scoring-outer-wall = langste buitenmuur

@@ -7,6 +7,13 @@ variant-quick = Schnelle Partie
 option-other-three-in-solo = Auch die anderen drei (solo)
     .about = Spielst du allein und passt nichts vom Silbertablett, darfst du unter den anderen drei Würfeln wählen.
 
+variant-flying-start = Fliegender Start
+    .about = Jeder hat von Anfang an einmal Nachwürfeln und einen Zusatzwürfel in der Tasche.
+variant-sprint = Sprint
+    .about = Ein fliegender Start, und dann nur vier Runden, um alles herauszuholen.
+variant-golden-yellow = Goldgelb
+    .about = Die gelben Spalten bringen mehr, und wer die Diagonale füllt, bekommt einen Fuchs.
+
 ## Words
 
 kind-Colour = Farbe
@@ -173,3 +180,4 @@ example-extra-die-wins-a-bonus = Bonus mit einem Zusatzwürfel: erst eintragen, 
 example-orange-six-on-the-last-field = Orange: Das letzte Feld macht aus 6 eine 18
 example-seven-rerolls = Siebenmal Nachwürfeln passt in den Vorrat
 example-most-points-win = Ein Punkt mehr reicht zum Sieg
+example-everybody-has-something-in-hand = Am Anfang hat jeder schon etwas in der Tasche

@@ -7,6 +7,13 @@ variant-quick = Snel spel
 option-other-three-in-solo = Ook de andere drie (solo)
     .about = Speel je alleen en past er niets van het dienblad, dan mag je uit de andere drie dobbelstenen kiezen.
 
+variant-flying-start = Vliegende start
+    .about = Iedereen begint met één keer nogmaals dobbelen en één extra dobbelsteen op zak.
+variant-sprint = Sprint
+    .about = Een vliegende start, en dan maar vier rondes om er alles uit te halen.
+variant-golden-yellow = Goudgeel
+    .about = De gele kolommen leveren meer op, en wie de diagonaal vult, krijgt een vos.
+
 ## Words
 
 kind-Colour = kleur
@@ -173,3 +180,4 @@ example-extra-die-wins-a-bonus = Bonus met een extra dobbelsteen: eerst invullen
 example-orange-six-on-the-last-field = Oranje: het laatste veld maakt van 6 een 18
 example-seven-rerolls = Zeven keer nogmaals dobbelen past in de voorraad
 example-most-points-win = Eén punt meer is genoeg om te winnen
+example-everybody-has-something-in-hand = Aan het begin heeft iedereen al iets op zak

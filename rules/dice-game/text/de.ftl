@@ -5,6 +5,13 @@ variant-shared-places = Geteilte Plätze
     .about = Bei gleich vielen Gebäudepunkten werden die Punkte geteilt, wie in „Der Palast von Alhambra“.
     .scoring-majority-tie-1 = bei Gleichstand: ihr teilt die Punkte der Plätze, die ihr gemeinsam belegt, abgerundet
 
+variant-token-hunters = Plättchenjäger
+    .about = Steht es am Ende gleich, gewinnt, wer die meisten Bonusplättchen hat.
+    .winner-tie-1 = bei Gleichstand: wer die meisten Bonusplättchen hat
+    .winner-tie-2 = immer noch gleich: ihr gewinnt gemeinsam
+variant-second-chance = Zweite Chance
+    .about = Es gibt mehr Plättchen, mit denen du einen Wurf zurücknimmst, und weniger mit einem Punkt.
+
 ## Words
 
 kind-Use = wozu ein Bonusplättchen dient
@@ -171,3 +178,4 @@ example-dirks-stone-is-pushed = Auch Dirks Wettstein kannst du verdrängen
 example-dirk-cannot-win = Dirk hat mehr Punkte, aber Carl gewinnt
 example-dirk-among-the-majorities = Dirk holt die Mehrheit, Carl wird Zweiter
 example-equal-points = Carl und Mia liegen gleichauf und gewinnen gemeinsam
+example-more-tokens-win = Gleichstand: Die meisten Bonusplättchen entscheiden

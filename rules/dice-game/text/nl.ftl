@@ -5,6 +5,13 @@ variant-shared-places = Gedeelde plaatsen
     .about = Wie evenveel gebouwenpunten heeft, deelt de punten, zoals in “Het paleis van Alhambra”.
     .scoring-majority-tie-1 = bij gelijke stand: je deelt de punten van de plaatsen die jullie samen innemen, naar beneden afgerond
 
+variant-token-hunters = Fichejagers
+    .about = Staat het aan het eind gelijk, dan wint wie de meeste bonusfiches heeft.
+    .winner-tie-1 = bij gelijke stand: wie de meeste bonusfiches heeft
+    .winner-tie-2 = nog steeds gelijk: jullie winnen samen
+variant-second-chance = Tweede kans
+    .about = Er zijn meer fiches om een worp ongedaan te maken, en minder met één punt.
+
 ## Words
 
 kind-Use = waarvoor een bonusfiche dient
@@ -171,3 +178,4 @@ example-dirks-stone-is-pushed = Ook Dirks goksteen kun je verdringen
 example-dirk-cannot-win = Dirk heeft meer punten, maar Carl wint
 example-dirk-among-the-majorities = Dirk pakt de meerderheid, Carl wordt tweede
 example-equal-points = Carl en Mia staan gelijk en winnen samen
+example-more-tokens-win = Gelijke stand: de meeste bonusfiches beslissen

@@ -12,6 +12,10 @@ option-add-tower = Zwölfter Turm dazu
 
 option-exchange-tower = Zwölfter Turm im Tausch
     .about = Der zusätzliche Turm aus „Alhambra Das Würfelspiel“ ersetzt einen der anderen Türme; das Los entscheidet, welchen.
+variant-long-walls = Lange Mauern
+    .about = Jede Seite deiner längsten Außenmauer bringt zwei Punkte.
+variant-open-market = Offener Markt
+    .about = Nimmst du mehrere Geldkarten, dürfen sie zusammen sieben wert sein.
 
 ## Words
 
@@ -192,3 +196,5 @@ example-a-last-tile-may-not-be-given-away = Ein letztes Plättchen darfst du Dir
 example-nobody-to-give-to = Ohne Dirk kannst du nichts verschenken
 example-dirk-cannot-win = Dirk hat mehr Punkte, aber Nina gewinnt
 example-equal-points = Kim und Tom liegen gleichauf und gewinnen gemeinsam
+reason-more-than-seven = Nimmst du mehr als eine Geldkarte, dürfen sie zusammen höchstens 7 wert sein.
+example-seven-at-the-market = Sieben geht, acht nicht

@@ -12,6 +12,10 @@ option-add-tower = Twaalfde toren erbij
 
 option-exchange-tower = Twaalfde toren in ruil
     .about = De extra toren uit “Alhambra Das Würfelspiel” komt in de plaats van een van de andere torens; het lot beslist welke.
+variant-long-walls = Lange muren
+    .about = Elke zijde van je langste buitenmuur is twee punten waard.
+variant-open-market = Ruime markt
+    .about = Neem je meer geldkaarten, dan mogen ze samen zeven waard zijn.
 
 ## Words
 
@@ -192,3 +196,5 @@ example-a-last-tile-may-not-be-given-away = Een laatste kaartje mag niet naar Di
 example-nobody-to-give-to = Zonder Dirk kun je niets weggeven
 example-dirk-cannot-win = Dirk heeft meer punten, maar Nina wint
 example-equal-points = Kim en Tom staan gelijk en winnen samen
+reason-more-than-seven = Neem je meer dan één geldkaart, dan mogen ze samen niet meer dan 7 waard zijn.
+example-seven-at-the-market = Zeven mag, acht niet

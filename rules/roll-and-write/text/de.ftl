@@ -7,6 +7,11 @@ variant-short-game = Kurze Partie
 option-play-against-rivals = Gegen Rivalen spielen (solo)
     .about = Spielst du allein, zählen auch die imaginären Spieler ihre Punkte zusammen und können dich schlagen.
 
+variant-master-builder = Baumeister
+    .about = Münzen sind zum Bauen da: Was übrig bleibt, ist nichts wert, dafür bringen volle Reihen und Spalten mehr.
+variant-full-purse = Volle Börse
+    .about = Du beginnst mit fünf Münzen, und ein zweites Gebäude kostet dich nur zwei.
+
 ## Words
 
 kind-Colour = Farbe

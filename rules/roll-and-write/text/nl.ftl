@@ -7,6 +7,11 @@ variant-short-game = Kort spel
 option-play-against-rivals = Spelen tegen rivalen (solo)
     .about = Speel je alleen, dan tellen ook de denkbeeldige spelers hun punten op en kunnen ze van je winnen.
 
+variant-master-builder = Bouwmeester
+    .about = Munten zijn om mee te bouwen: wat je overhoudt, is niets waard, maar volle rijen en kolommen leveren meer op.
+variant-full-purse = Volle beurs
+    .about = Je begint met vijf munten, en een tweede gebouw kost je er maar twee.
+
 ## Words
 
 kind-Colour = kleur

@@ -1,3 +1,4 @@
+import { counted } from '../../../compiler/rulebook/nouns.ts';
 import type { Page } from '../../../compiler/rulebook/page.ts';
 import type { ValueType } from '../../../generated/runtime/data.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
@@ -13,6 +14,8 @@ export interface Book {
   readonly words: SiteWords;
   /** Those on the page, by name. */
   readonly examples: ReadonlyMap<string, NumberedExample>;
+  /** Of a variant: the sections that were written for it. */
+  readonly own: ReadonlyMap<string, 'changed' | 'new'>;
 }
 
 export interface NumberedExample {
@@ -23,8 +26,13 @@ export interface NumberedExample {
 }
 
 /** `sections` are those of the page, if it has sentences. */
-export function bookOf(game: Game, language: Language, sections: Page['sections'] = []): Book {
-  return { game, language, words: allWords[language], examples: numbered(game, sections) };
+export function bookOf(
+  game: Game,
+  language: Language,
+  sections: Page['sections'] = [],
+  own: Book['own'] = new Map(),
+): Book {
+  return { game, language, words: allWords[language], examples: numbered(game, sections), own };
 }
 
 /** A variant need not have all examples of its game. */
@@ -63,6 +71,26 @@ export function valueInWords(book: Book, type: ValueType, value: Json): string {
     return value.map((one) => valueInWords(book, item, one)).join(', ');
   }
   return String(value);
+}
+
+/** What an expression of the sentences comes to, in words; for each number of players where they differ. */
+export function valueText(
+  book: Book,
+  { of, noun, players }: { readonly of: string; readonly noun?: string; readonly players?: string },
+): string {
+  const shown = book.game.rulebook.values[of];
+  if (!shown) throw new Error(`${book.game.id}: nothing is known of the value “${of}”.`);
+  const { type, value, byPlayers = [] } = shown;
+  const inWords = (number: number): string => book.words.numbers[number] ?? String(number);
+  const said = (one: Json): string =>
+    noun !== undefined && typeof one === 'number'
+      ? counted(noun, one, book.language, inWords)
+      : valueInWords(book, type, one);
+  const forPlayers = byPlayers.find((one) => String(one.players) === players);
+  const different = !players && new Set(byPlayers.map((one) => JSON.stringify(one.value))).size > 1;
+  return different
+    ? byPlayers.map((one) => `${said(one.value)} (${book.words.perPlayers} ${one.players})`).join(', ')
+    : said(forPlayers ? forPlayers.value : value);
 }
 
 /** Where a rule is explained on this page. */

@@ -14,7 +14,7 @@ import Turn from './Turn.astro';
 import Value from './Value.astro';
 
 /** What the sentences of a rulebook can be written with; the compiler checks what they name, and their attributes. */
-export const components: Readonly<Record<ComponentName, AstroComponentFactory>> = {
+export const components: Readonly<Record<Exclude<ComponentName, 'Without'>, AstroComponentFactory>> = {
   Ask,
   Example,
   Explore,

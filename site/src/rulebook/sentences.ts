@@ -3,6 +3,7 @@ import { renderProblem } from '../../../compiler/problems/render.ts';
 import { type Page, pageFile } from '../../../compiler/rulebook/page.ts';
 import { readPage } from '../../../compiler/rulebook/read.ts';
 import { type Block, readSentences } from '../../../compiler/rulebook/sentences.ts';
+import { merged, pagesOfVariant } from '../../../compiler/rulebook/variant-pages.ts';
 import type { Rulebook } from '../../../generated/runtime/rulebook.ts';
 import type { Language } from '../game/shown.ts';
 
@@ -10,28 +11,55 @@ import type { Language } from '../game/shown.ts';
  * The pages of the rulebooks as texts. They may come from anybody: nothing compiles them, or runs anything in them. The compiler's
  * own reader makes data of them, and `Blocks.astro` shows that.
  */
-const texts = import.meta.glob<string>('../../../rules/{*,starters/*}/rulebook/*.mdx', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const texts = import.meta.glob<string>(
+  ['../../../rules/{*,starters/*}/rulebook/*.mdx', '../../../rules/{*,starters/*}/variants/*/*.mdx'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 export interface Sentences {
   readonly lead: string;
-  readonly sections: Page['sections'];
+  readonly page: Page;
   readonly blocks: readonly Block[];
+  /** Of a variant: the sections that were written for it, in the place of others or as new ones. */
+  readonly own: ReadonlyMap<string, 'changed' | 'new'>;
 }
 
 /**
- * The sentences of a game, in a language, or what the compiler has put together where nobody has written any. A page with problems is not
- * shown: whoever is writing it sees them in its place.
+ * The sentences of a game or variant in a language: those of the game, with the sections that its variants have written in their
+ * places, or what the compiler has put together where nobody has written any. A page with problems is not shown: whoever is writing it sees them in its place.
  */
-export function sentencesOf({ folder, draft }: Rulebook, language: Language): Sentences {
-  const file = `rules/${pageFile(folder, language)}`;
-  const text = texts[`../../../${file}`] ?? draft?.[language];
-  if (text === undefined) throw new Error(`There is no ${file}.`);
+export function sentencesOf({ folder, chain = [], draft }: Rulebook, language: Language): Sentences {
+  // Where nobody has written any, the compiler has put pages together, for each variant its own.
+  const game = read(pageFile(folder, language), language, false, draft?.[language]);
+  if (!game) throw new Error(`There is no rules/${pageFile(folder, language)}.`);
+  let { page, blocks } = game;
+  const own = new Map<string, 'changed' | 'new'>();
+  for (const variant of draft ? [] : chain) {
+    const written = read(pageFile(folder, language, variant), language, true);
+    if (!written) continue;
+    for (const { id } of written.page.sections)
+      own.set(id, game.page.sections.some((section) => section.id === id) ? 'changed' : 'new');
+    blocks = mergedBlocks(blocks, written);
+    [page] = pagesOfVariant([page], [written.page], new Problems()) as [Page];
+  }
+  return { lead: game.page.head.get('lead')!.text, page, blocks, own };
+}
+
+interface Written {
+  readonly page: Page;
+  readonly blocks: readonly Block[];
+}
+
+function read(path: string, language: Language, ofVariant: boolean, draft?: string): Written | undefined {
+  const file = `rules/${path}`;
+  const text = texts[`../../../${file}`] ?? draft;
+  if (text === undefined) return undefined;
   const problems = new Problems();
-  const { head, sections } = readPage(file, language, text, problems);
+  const page = readPage(file, language, text, problems, ofVariant);
   if (problems.list.length > 0) {
     const sources = new Map([[file, text]]);
     const shown = problems
@@ -39,5 +67,16 @@ export function sentencesOf({ folder, draft }: Rulebook, language: Language): Se
       .map((problem) => renderProblem(problem, sources, { language, colour: false, width: 100 }));
     throw new Error(shown.join('\n\n'));
   }
-  return { lead: head.get('lead')!.text, sections, blocks: readSentences(text) };
+  return { page, blocks: readSentences(text) };
+}
+
+/** A page is nothing but sections. */
+function mergedBlocks(base: readonly Block[], { page, blocks }: Written): Block[] {
+  const placed = (block: Block) => {
+    const { id = '', after } = block.is === 'component' ? block.attributes : {};
+    return { id, ...(after === undefined ? {} : { after }), part: block };
+  };
+  const isSection = (block: Block): boolean => block.is === 'component' && block.name === 'Section';
+  const without = page.without.map(({ text }) => text);
+  return merged(base.map(placed), blocks.filter(isSection).map(placed), without).map(({ part }) => part);
 }

@@ -99,7 +99,7 @@ function crossed({ keys: declared, columns: [column], rows }: TableShown, boxes:
 }
 
 /** What stands over a column: its own text, the name of its kind, or a word that all games share. */
-function headOf(
+export function headOf(
   { game, language, words: common }: Book,
   table: string,
   name: string,

@@ -26,7 +26,8 @@ const nl = {
   changed: 'Wat is hier anders?',
   changedIntro:
     'Deze variant wijkt af van het gewone spel. Alles op deze pagina is al aangepast; dit zijn de verschillen:',
-  otherwiseHere: 'In deze variant geldt iets anders bij:',
+  changedSentences: 'Zinnen die anders luiden',
+  basedOn: 'op basis van',
   changedNew: 'nieuw',
   changedGone: 'vervalt',
   changedChanged: 'anders',
@@ -91,7 +92,8 @@ const de: SiteWords = {
   changed: 'Was ist hier anders?',
   changedIntro:
     'Diese Variante weicht vom normalen Spiel ab. Auf dieser Seite ist alles schon angepasst; das sind die Unterschiede:',
-  otherwiseHere: 'In dieser Variante gilt etwas anderes bei:',
+  changedSentences: 'Sätze, die anders lauten',
+  basedOn: 'auf der Grundlage von',
   changedNew: 'neu',
   changedGone: 'entfällt',
   changedChanged: 'anders',

@@ -81,6 +81,14 @@ export const de: Words = {
   'build-stopped':
     '{file} konnte nicht geschrieben werden: {trouble}. Die davor schon; derselbe Befehl macht weiter.',
 
+  // examples
+  'examples-all-hold': 'Jedes Beispiel stimmt.',
+  'examples-by-hand': '? was hier stehen soll, weißt nur du: schreibe es von Hand',
+  'examples-no-example': 'Es gibt kein Beispiel „{example}“.',
+  'examples-not-written':
+    'Es wurde nichts geschrieben. Ist es so, wie es sein soll: regel examples {game} --accept',
+  'examples-written': '{count} Beispiel neu geschrieben.|{count} Beispiele neu geschrieben.',
+
   // new
   'new-which-name': 'Wie soll das Spiel heißen? Zum Beispiel: regel new eulenpost.',
   'new-no-name':
@@ -102,7 +110,6 @@ export const de: Words = {
     '  Das wird nicht mehr gebraucht: {names}. Es wurde stehen gelassen.|  Diese werden nicht mehr gebraucht: {names}. Sie wurden stehen gelassen.',
 
   // confirm
-  'confirm-variant': '„{variant}“ hat kein eigenes Regelbuch: Es teilt die Sätze von {game}.',
   'confirm-no-rulebook': 'Das Spiel {game} hat noch kein Regelbuch.',
   'confirm-no-section': 'Das Regelbuch hat keinen Abschnitt „{section}“.',
   'confirm-not-yet':

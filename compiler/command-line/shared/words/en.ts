@@ -83,6 +83,13 @@ export const en = {
     '{file} was not generated, and would be lost. Nothing was written: choose another folder.',
   'build-stopped': '{file} could not be written: {trouble}. Those before it were; the same command goes on.',
 
+  // examples
+  'examples-all-hold': 'Every example holds.',
+  'examples-by-hand': '? only you can tell what should stand here: write it by hand',
+  'examples-no-example': 'There is no example “{example}”.',
+  'examples-not-written': 'Nothing was written. If this is as it should be: regel examples {game} --accept',
+  'examples-written': '{count} example written anew.|{count} examples written anew.',
+
   // new
   'new-which-name': 'Which name shall the game have? For instance: regel new owl-post.',
   'new-no-name':
@@ -103,7 +110,6 @@ export const en = {
     '  Nothing needs this any more: {names}. It was left there.|  Nothing needs these any more: {names}. They were left there.',
 
   // confirm
-  'confirm-variant': '“{variant}” has no rulebook of its own: it shares the sentences of {game}.',
   'confirm-no-rulebook': 'The game {game} has no rulebook yet.',
   'confirm-no-section': 'The rulebook has no section “{section}”.',
   'confirm-not-yet':

@@ -81,6 +81,13 @@ export const nl: Words = {
   'build-stopped':
     '{file} kon niet worden geschreven: {trouble}. De bestanden ervoor wel; hetzelfde commando gaat verder.',
 
+  // examples
+  'examples-all-hold': 'Elk voorbeeld klopt.',
+  'examples-by-hand': '? wat hier hoort te staan, weet alleen jij: schrijf het zelf',
+  'examples-no-example': 'Er is geen voorbeeld “{example}”.',
+  'examples-not-written': 'Er is niets geschreven. Is dit zoals het hoort: regel examples {game} --accept',
+  'examples-written': '{count} voorbeeld opnieuw geschreven.|{count} voorbeelden opnieuw geschreven.',
+
   // new
   'new-which-name': 'Hoe moet het spel heten? Bijvoorbeeld: regel new uilenpost.',
   'new-no-name':
@@ -101,7 +108,6 @@ export const nl: Words = {
     '  Dit is nergens meer voor nodig: {names}. Het is blijven staan.|  Deze zijn nergens meer voor nodig: {names}. Ze zijn blijven staan.',
 
   // confirm
-  'confirm-variant': '“{variant}” heeft geen eigen spelregelboek: het deelt de zinnen van {game}.',
   'confirm-no-rulebook': 'Het spel {game} heeft nog geen spelregelboek.',
   'confirm-no-section': 'Het spelregelboek heeft geen sectie “{section}”.',
   'confirm-not-yet':
