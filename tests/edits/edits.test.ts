@@ -148,7 +148,7 @@ describe('something left out or said twice', () => {
 
   test('a reason', () => {
     const { told: problems } = afterEdits(CLEVER, [
-      'need entry[cell] is none                                                   else already-marked',
+      'need entry[cell] is none                                                 else already-marked',
       'need entry[cell] is none',
     ]);
     expect(problems[0]).toMatchObject({ code: 'need-without-reason', line: 'need entry[cell] is none' });
@@ -162,6 +162,7 @@ describe('something left out or said twice', () => {
     expect(problems.map(({ code, line }) => `${code}: ${line}`)).toEqual([
       'example-fault: and chance gives 3                            # purple alone, too low',
       'example-fault: and chance gives 1, 2, 3, 4, 5, 5',
+      'example-fault: and chance gives 1, 2, 3, 4, 5, 5', // and in a variant that tells the same example
     ]);
   });
 
