@@ -13,9 +13,10 @@ export const ids = games.map(({ data }) => data.id);
 /** What bots learn of a game before they play is learned once. */
 const rooms = new Map<string, BotRoom>();
 
-/** A game with its bots, at a table for a number of players. */
-export function tableOf(id: string, players = 2) {
+/** A game with its bots, at a table for a number of players, or for as few more as it needs. */
+export function tableOf(id: string, wanted = 2) {
   const game = games.find(({ data }) => data.id === id)!;
+  const players = Math.max(wanted, game.data.players.from);
   const machine = new Machine(game.createCore(), game.data);
   const room = rooms.get(id) ?? createRoom(game);
   rooms.set(id, room);

@@ -79,8 +79,9 @@ describe.each(loaded.map((game) => [game.engine.id, game] as const))('the log of
     let known: Secrets | undefined;
     for (const state of states) known = secretsOf(engine, state, known);
     expect(known?.entries).toEqual(secret);
-    const back = secretsOf(engine, states[20]!, known);
-    expect(back.entries).toEqual(secretEntries(engine, states.slice(0, 21)));
+    const early = Math.min(20, states.length - 2);
+    const back = secretsOf(engine, states[early]!, known);
+    expect(back.entries).toEqual(secretEntries(engine, states.slice(0, early + 1)));
     // Where nothing is hidden, nothing is kept back.
     const hides = engine.data.fields.some(({ seenBy }) => seenBy !== 'everyone');
     if (!hides) expect(secret.size).toBe(0);
