@@ -162,6 +162,7 @@ describe('something left out or said twice', () => {
     expect(problems.map(({ code, line }) => `${code}: ${line}`)).toEqual([
       'example-fault: and chance gives 3                            # purple alone, too low',
       'example-fault: and chance gives 1, 2, 3, 4, 5, 5',
+      'example-fault: and chance gives 1, 2, 3, 4, 5, 5', // and in a variant that tells the same example
     ]);
   });
 
