@@ -3,7 +3,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { innermostType, piecesOf, printedOnPiece } from './declared.ts';
 import { countOf, own, word } from './describe.ts';
 import { formOf, Piece } from './Piece.tsx';
-import { isHidden, isNewIn, type Scene, type Spot } from './scene.ts';
+import { hasChanged, isHidden, isNewIn, type Scene, type Spot } from './scene.ts';
 
 export interface PiecesProps {
   readonly scene: Scene;
@@ -16,7 +16,11 @@ export interface PiecesProps {
 export function Pieces({ scene, spot, keys, value }: PiecesProps) {
   const item = innermostType(spot.field.type);
   if (item.is !== 'piece') return null;
-  if (isHidden(value)) return <Stack scene={scene} sort={item.pieces} count={value.count} />;
+  if (isHidden(value)) {
+    // Somebody's hand that grew or shrank is news; a deck does at every turn.
+    const changed = spot.seat !== undefined && hasChanged(scene, spot, ...keys);
+    return <Stack scene={scene} sort={item.pieces} count={value.count} changed={changed} />;
+  }
   const found = Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : [];
   const pieces = spot.seat === undefined ? found : inHand(scene, item.pieces, found);
   if (pieces.length === 0) return <span class="t-quiet">{own(scene.shown, 'empty')}</span>;
@@ -78,14 +82,28 @@ function groups(scene: Scene, sort: string, pieces: readonly string[]): string[]
 }
 
 /** What nobody may see: backs, and how many. */
-export function Stack({ scene, sort, count }: { scene: Scene; sort: string; count: number | undefined }) {
+export function Stack({
+  scene,
+  sort,
+  count,
+  changed = false,
+}: {
+  scene: Scene;
+  sort: string;
+  count: number | undefined;
+  changed?: boolean;
+}) {
   const data = piecesOf(scene.shown.data, sort)!;
   const form = formOf(scene.shown.data, data);
   const said =
     count === undefined ? word(scene.shown, `pieces-${sort}.many`) : countOf(scene.shown, sort, count);
   if (count === 0) return <span class="t-quiet">{own(scene.shown, 'empty')}</span>;
   return (
-    <span class={`t-stack t-stack-${form}`} role="img" aria-label={`${said}, ${own(scene.shown, 'hidden')}`}>
+    <span
+      class={`t-stack t-stack-${form}${changed ? ' t-changed' : ''}`}
+      role="img"
+      aria-label={`${said}, ${own(scene.shown, 'hidden')}`}
+    >
       <span class="t-back">
         <Icon name="star" />
       </span>
