@@ -129,7 +129,7 @@ describe('rulebooks of strangers', () => {
         new RegExp(`^error\\[[a-z-]+\\]: .*\\n {2}rules/${name}/rulebook/nl\\.mdx:`, 'm'),
       );
     expect(built.stderr).toContain('error[rulebook-code]: Code in a rulebook');
-    expect(built.stderr).toContain('Some rulebooks have mistakes, and are not on this site');
+    expect(built.stderr).toContain('Some games or rulebooks have mistakes, and are not on this site');
   });
 
   it('are missed on the page of all games, and the other book is there', () => {
