@@ -44,6 +44,9 @@ export function eachSet(
   const totals = summed && new TotalsOfWalk(w.e, summed.totals);
   const rest = summed?.lines ?? lines;
   const own = behind(rest);
+  // What too small a set fails is asked last, so that what it has too much of ends the way at once.
+  const isLast = (line: HeadLine): boolean => prunes(line, 'growing') && !w.facts.mayFault(own);
+  const asked = [...own.filter((line) => !isLast(line)), ...own.filter(isLast)];
   const chosen = [choice.local, w.e.chosenAt(set, action, choice.local)] as const;
   const inner = new Map([...w.scope, chosen, ...(totals?.now ?? [])]);
   const isLater = sets === true && numbersSetsLater(w.e, action);
@@ -51,12 +54,13 @@ export function eachSet(
     let to = body.in(inner);
     // What comes behind a test stands inside of it.
     const close: (() => void)[] = [];
-    for (const line of own) {
+    for (const line of asked) {
       if (line.is === 'let') to = letIn(to, line.local, simplify(w.e, line.value, known));
       if (line.is !== 'need') continue;
       const need = conditionOf(w.e, line, known);
       if (need.op === 'constant' && need.value === true) continue;
       const [outer, then, holds] = [to, to.inside(), to.cond(need)];
+      if (line.full && !line.when) then.code`if (${then.cond(line.full)}) ${noLarger} = true;`;
       close.push(() => {
         if (prunes(line, 'shrinking')) outer.code`if (${not(holds)}) ${noLarger} = true; else { ${then} }`;
         else outer.code`if (${holds}) { ${then} }`;
