@@ -122,6 +122,7 @@ const expression = {
   not: true,
   reached: true,
   run: true,
+  line: true,
 } satisfies All<Expr['is']>;
 
 const quantify = {
