@@ -48,6 +48,9 @@ export function eachSet(
   const totals = summed && new TotalsOfWalk(e, summed.totals);
   const rest = summed?.lines ?? lines;
   const own = behind(rest);
+  // What too small a set fails is asked last, so that what it has too much of ends the way at once.
+  const isLast = (line: HeadLine): boolean => prunes(line, 'growing') && !e.facts.mayFault(own);
+  const asked = [...own.filter((line) => !isLast(line)), ...own.filter(isLast)];
   const chosen = [choice.local, e.chosenAt(set, action, choice.local)] as const;
   const inner = new Map([...scope, chosen, ...(totals?.now ?? [])]);
   const isLater = sets === true && numbersSetsLater(e, action);
@@ -56,12 +59,13 @@ export function eachSet(
     let last: Scope = inner;
     // What comes behind a test stands inside of it.
     const close: (() => void)[] = [];
-    for (const line of own) {
+    for (const line of asked) {
       if (line.is === 'let') last = letIn(e, line.local, simplify(e, line.value, known), last, to);
       if (line.is !== 'need') continue;
       const need = conditionOf(e, line, known);
       if (need.op === 'constant' && need.value === true) continue;
       const [outer, body, holds] = [to, new Out(), e.cond(need, last, to)];
+      if (line.full && !line.when) body.code`if (${e.cond(line.full, last, body)}) ${noLarger} = true;`;
       close.push(() => {
         if (prunes(line, 'shrinking')) outer.code`if (${not(holds)}) ${noLarger} = true; else { ${body} }`;
         else outer.code`if (${holds}) { ${body} }`;
