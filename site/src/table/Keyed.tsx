@@ -21,14 +21,9 @@ export function Keyed({ scene, spot }: KeyedProps) {
   if (field.seenBy === 'nobody' && isEmpty(valueAt(scene.seen, spot)))
     return <span class="t-quiet">{own(scene.shown, 'empty')}</span>;
   const [key, second] = field.keys;
-<<<<<<< HEAD
-  const touched = scene.hosts.spot?.field === field && scene.hosts.spot.seat === spot.seat;
-  const entries = entriesOf(scene, field, valueAt(scene.seen, spot)).filter(
-=======
   const pick = pickAt(scene, spot);
   const touched = pick !== undefined;
-  const entries = entriesOf(valueAt(scene.seen, spot)).filter(
->>>>>>> main
+  const entries = entriesOf(scene, field, valueAt(scene.seen, spot)).filter(
     ([, value]) => !scene.compact || touched || !isEmpty(value),
   );
   const number = present(field.type).is === 'number' && !second;

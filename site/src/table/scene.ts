@@ -62,7 +62,7 @@ export function entriesOf(
 }
 
 export function isHidden(value: Json | undefined): value is { hidden: true; count?: number } {
-  return isObject(value) && (value as JsonObject).hidden === true;
+  return isObject(value) && value.hidden === true;
 }
 
 /** Whether something tells nothing: no pieces, no value, a zero. */
