@@ -27,7 +27,8 @@ export function referenceOf(context: Context, scope: Scope, node: tree.Ref, behi
     if (own) return own;
   }
   if (type.is === 'row') return noSuchProperty(context, scope, node, behind, of);
-  if (type.is === 'seat' && isOwned(context, word)) return belongingTo(context, scope, node, of) ?? unknownExpr;
+  if (type.is === 'seat' && isOwned(context, word))
+    return belongingTo(context, scope, node, of) ?? unknownExpr;
   const general =
     isSideWord(word) && env.fields.has(word) ? undefined : wordOf(context, scope, node, behind, of);
   if (general) return general;
