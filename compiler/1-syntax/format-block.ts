@@ -117,7 +117,7 @@ function alignParts(lines: readonly OutLine[], word: string): void {
     alignRuns(lines, /^([^:]+?) (as .*)$/, 1);
     return;
   }
-  alignRuns(lines, /^(choose (?:(?:some|any) )?[^ ]+) (from .*)$/, 1);
+  alignRuns(lines, /^(choose .*?) (from .*)$/, 1);
   alignRuns(lines, /^(need .*) (if .*)$/, 2);
 }
 
