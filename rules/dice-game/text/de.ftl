@@ -68,11 +68,9 @@ phase-place-dirk = Wettsteine von Dirk
 phase-turn = Spielzug
 phase-put-stone = Wettstein setzen
 phase-prizes = Prämien verteilen
-phase-give-prizes = erste und zweite Prämie
 phase-take-prize = Prämie erhalten
 phase-point = Gebäudepunkt erhalten
 phase-climb = auf der Gebäudeleiste aufsteigen
-phase-new-caliph = neuer Startspieler
 
 action-throw = Würfeln
     .dice = welche Würfel

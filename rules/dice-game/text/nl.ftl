@@ -68,11 +68,9 @@ phase-place-dirk = gokstenen van Dirk
 phase-turn = speelbeurt
 phase-put-stone = goksteen plaatsen
 phase-prizes = premies verdelen
-phase-give-prizes = eerste en tweede premie
 phase-take-prize = premie ontvangen
 phase-point = gebouwenpunt ontvangen
 phase-climb = op de gebouwenladder klimmen
-phase-new-caliph = nieuwe startspeler
 
 action-throw = Gooien
     .dice = welke dobbelstenen

@@ -61,7 +61,6 @@ phase-set-up = Spielaufbau
 phase-imaginary-build = Zug eines imaginären Spielers
 phase-build = Gebäude ankreuzen
 phase-turn = Spielzug
-phase-keep = Würfelpaar behalten und weitergeben
 phase-roll-four = alle vier Würfel werfen
 
 action-turn-a-die = Würfel drehen

@@ -61,7 +61,6 @@ phase-set-up = spelvoorbereiding
 phase-imaginary-build = beurt van een denkbeeldige speler
 phase-build = gebouw aankruisen
 phase-turn = speelbeurt
-phase-keep = dobbelsteenpaar houden en doorgeven
 phase-roll-four = alle vier de dobbelstenen gooien
 
 action-turn-a-die = Dobbelsteen draaien
