@@ -100,4 +100,31 @@ export const COMMON_TEXTS = {
   goodbye: [],
   'no-such-number': ['number'],
   'not-understood': ['input'],
+  and: [],
+  'told-more': ['count'],
+  'told-move': ['player', 'action'],
+  'told-move-with': ['player', 'action', 'choices'],
+  'told-pass': ['player'],
+  'told-done': ['player'],
+  'told-roll': ['outcome'],
+  'told-roll-by': ['player', 'outcome'],
+  'told-draw': ['outcome'],
+  'told-draw-by': ['player', 'outcome'],
+  'told-lot': ['outcome'],
+  'told-hidden': ['pieces'],
+  'told-hidden-by': ['player', 'pieces'],
+  'told-shuffle': ['pieces'],
+  'told-points': ['player', 'points', 'scoring'],
+  'told-points-for': ['player', 'points', 'scoring', 'for'],
+  'told-points-place': ['player', 'points', 'scoring', 'for', 'place'],
+  'ask-move': [],
+  'ask-skip': [],
+  'ask-done': [],
 } as const satisfies Record<string, readonly string[]>;
+
+/** The common texts that sentences of every game need. */
+export const SENTENCE_TEXTS: readonly string[] = [
+  ...Object.keys(COMMON_TEXTS).filter((id) => /^(told|ask)-/.test(id)),
+  ...['and', 'none', 'yes', 'no', 'player-number', 'cell-number', 'cell-at'],
+  ...['row-number', 'column-number', 'diagonal'],
+];

@@ -105,6 +105,7 @@ export function gameData(id: string, game: Game, { emitter: e, seats }: EmittedC
       name,
       ...owned(owner),
       params: params.map(paramType),
+      ...namesOf(params),
       type: typed(type),
     })),
     phases: phases.map((phase) => ({
@@ -151,8 +152,10 @@ export function gameData(id: string, game: Game, { emitter: e, seats }: EmittedC
     ),
     reasons: e.reasons,
     always: game.always.map(({ name }) => name),
-    chances: e.machine.chances.sites.map(({ type, routine }) => ({
+    chances: e.machine.chances.sites.map(({ type, routine, name }) => ({
       type: typed(type),
+      phase: routine.name,
+      ...(name === undefined ? {} : { name }),
       ...hides(e.secrets.keptAfter(routine)),
     })),
     winner: {
@@ -162,6 +165,11 @@ export function gameData(id: string, game: Game, { emitter: e, seats }: EmittedC
     },
     seats,
   };
+}
+
+/** What parameters are called, where there are any. */
+function namesOf(params: readonly Local[]): { readonly names?: readonly string[] } {
+  return params.length > 0 ? { names: params.map(({ name }) => name) } : {};
 }
 
 function hides(fields: readonly string[]): { readonly hides?: readonly string[] } {

@@ -21,6 +21,8 @@ export interface ChanceSite {
   /** 0 roll, 1 shuffle, 2 draw, 3 lot. */
   readonly kind: number;
   readonly type: Type;
+  /** What the rules call that which is drawn: a field, or a name of their own. */
+  readonly name?: string;
   /** Fills the list `EVENT` with the pieces or options. */
   readonly event: readonly Stmt[];
   /** The most pieces or options that it can hold. */
@@ -168,6 +170,11 @@ export class ChanceSites {
       routine,
       kind: 2,
       type,
+      ...('local' in end.into
+        ? { name: end.into.local }
+        : end.into.target.is === 'field'
+          ? { name: end.into.target.field }
+          : {}),
       event: this.#code(frame, (inner, to) => e.streams.fill(end.from, own('EVENT'), inner, to)),
       most: e.streams.most(end.from, scope),
     });
