@@ -116,7 +116,7 @@ function alignParts(lines: readonly OutLine[], word: string): void {
     alignFields(lines);
     return;
   }
-  alignRuns(lines, /^(choose (?:(?:some|any) )?[^ ]+) (from .*)$/, 1);
+  alignRuns(lines, /^(choose .*?) (from .*)$/, 1);
   alignRuns(lines, /^(need .*) (if .*)$/, 2);
 }
 

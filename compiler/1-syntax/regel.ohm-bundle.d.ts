@@ -125,7 +125,13 @@ export interface RegelActionDict<T> extends BaseActionDict<T> {
   tieRule_measure?: (this: NonterminalNode, arg0: NonterminalNode) => T;
   tieRule?: (this: NonterminalNode, arg0: NonterminalNode) => T;
   let?: (this: NonterminalNode, arg0: TerminalNode, arg1: NonterminalNode, arg2: TerminalNode, arg3: NonterminalNode, arg4: NonterminalNode) => T;
-  choose?: (this: NonterminalNode, arg0: TerminalNode, arg1: IterationNode, arg2: NonterminalNode, arg3: TerminalNode, arg4: NonterminalNode, arg5: IterationNode, arg6: NonterminalNode) => T;
+  choose_several?: (this: NonterminalNode, arg0: TerminalNode, arg1: NonterminalNode, arg2: NonterminalNode, arg3: TerminalNode, arg4: NonterminalNode, arg5: IterationNode, arg6: NonterminalNode) => T;
+  choose_one?: (this: NonterminalNode, arg0: TerminalNode, arg1: NonterminalNode, arg2: TerminalNode, arg3: NonterminalNode, arg4: IterationNode, arg5: NonterminalNode) => T;
+  choose?: (this: NonterminalNode, arg0: NonterminalNode) => T;
+  size_word?: (this: NonterminalNode, arg0: TerminalNode) => T;
+  size_bound?: (this: NonterminalNode, arg0: TerminalNode, arg1: NonterminalNode) => T;
+  size_number?: (this: NonterminalNode, arg0: NonterminalNode) => T;
+  size?: (this: NonterminalNode, arg0: NonterminalNode) => T;
   chance?: (this: NonterminalNode, arg0: TerminalNode, arg1: NonterminalNode, arg2: TerminalNode, arg3: NonterminalNode, arg4: NonterminalNode, arg5: IterationNode) => T;
   need?: (this: NonterminalNode, arg0: TerminalNode, arg1: NonterminalNode, arg2: IterationNode, arg3: NonterminalNode, arg4: NonterminalNode) => T;
   pay?: (this: NonterminalNode, arg0: TerminalNode, arg1: NonterminalNode, arg2: TerminalNode, arg3: NonterminalNode, arg4: NonterminalNode, arg5: NonterminalNode) => T;

@@ -46,7 +46,9 @@ export type Statement =
     }
   | {
       readonly is: 'choose';
-      readonly several?: 'some' | 'any';
+      readonly several?: 'some' | 'any' | 'exactly' | 'at most' | 'at least';
+      /** So many, or one of so many: `choose 3 cards`, `choose at most price cards`, `choose 2..4 cards`. */
+      readonly size?: Expr;
       readonly name: Name;
       readonly from: Expr;
       readonly reason?: Name;

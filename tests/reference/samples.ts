@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Source } from '../../compiler/1-syntax/source.ts';
 
-export const page = readFileSync(new URL('../../rules/README.md', import.meta.url), 'utf8');
+export const page = readFileSync(new URL('../../rules/REFERENCE.md', import.meta.url), 'utf8');
 
 /** A sample of the language reference. */
 export interface Sample {
@@ -32,3 +32,6 @@ export const sources: readonly Source[] = [
   { file: 'owl-post/variants/new-moon.regel', text: fileOf('regel variant') },
   { file: 'post/post.regel', text: fileOf('regel library') },
 ];
+
+/** The game that the idioms together are. */
+export const gallery: readonly Source[] = [{ file: 'gallery/gallery.regel', text: fileOf('regel idiom') }];

@@ -65,7 +65,7 @@ export function wordsOf(data: GameData, { type, value }: Printed): readonly stri
 
 const SIDES = ['north', 'east', 'south', 'west'];
 
-/** A set of sides of the compass: drawn, and told, as the walls of a piece. `rules/README.md` says so to authors. */
+/** A set of sides of the compass: drawn, and told, as the walls of a piece. `rules/REFERENCE.md` says so to authors. */
 export function isSides(data: GameData, type: ValueType): boolean {
   const item = innermostType(type);
   return (

@@ -2,6 +2,7 @@ import type { FieldData, ValueType } from '../../../generated/runtime/data.ts';
 import { canonical, isObject, type Json, type JsonObject } from '../../../generated/runtime/json.ts';
 import type { Rulebook } from '../../../generated/runtime/rulebook.ts';
 import type { Picking, Seen, Shown } from '../game/shown.ts';
+import { innermostType } from './declared.ts';
 import type { Hosts } from './hosts.ts';
 
 /** What all drawings of one table share. */
@@ -76,6 +77,26 @@ export function isNewIn(scene: Scene, spot: Spot, item: string, ...keys: readonl
 
 export function faceOf(seen: Seen, sort: string, piece: string): Json | undefined {
   return seen.faces[sort]?.[piece];
+}
+
+/** All that can be touched: what is asked for, then the rest. */
+export function picksOf(pick: Picking | undefined): readonly Picking[] {
+  return pick ? [pick, ...(pick.more ?? [])] : [];
+}
+
+/** What can be picked among the pieces of a sort. */
+export function pickOfPieces({ pick }: Scene, sort: string): Picking | undefined {
+  return picksOf(pick).find((one) => {
+    const type = innermostType(one.type);
+    return type.is === 'piece' && type.pieces === sort;
+  });
+}
+
+/** What can be picked among the keys, cells or items of a field. */
+export function pickAt({ pick, hosts }: Scene, { field, seat }: Spot): Picking | undefined {
+  const isHere = (spot: Spot | undefined) => spot?.field === field && spot.seat === seat;
+  if (isHere(hosts.spot)) return pick;
+  return hosts.more?.find(({ spot }) => isHere(spot))?.pick;
 }
 
 /** Whose picks these are: who looks on, else who is to act. */
