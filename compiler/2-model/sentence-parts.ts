@@ -101,7 +101,7 @@ export class SentenceParts {
       if (statement.is === 'chance') {
         const { into, from } = statement;
         const name = 'local' in into ? into.local : into.target.is === 'field' ? into.target.field : '';
-        addChance(`draw-${name}`, from.type);
+        addChance(`draw-${writtenName(name)}`, from.type);
       }
     }
     return [...parts.values()];
@@ -130,6 +130,11 @@ export class SentenceParts {
   #named(locals: readonly Local[]): Named[] {
     return locals.map(({ name, type }) => ({ name, type: this.#typed(type) }));
   }
+}
+
+/** A name as it is written: where a script has it twice, the model numbers the second. */
+export function writtenName(local: string): string {
+  return local.replace(/-\d+$/, '');
 }
 
 /** Types as engines have them: a part of a kind by the name of the whole. */

@@ -72,7 +72,7 @@ export class Teller {
     player: number | undefined,
   ): Said | undefined {
     // Dice are told as they lay when they were chosen.
-    const at = source.from === 'local' || source.when === 'before' ? before : now;
+    const at = source.when === 'before' ? before : now;
     let value: Json | undefined;
     let here = type;
     if (source.from === 'local') value = values[source.name];
@@ -247,11 +247,8 @@ export class Teller {
     const id = textOf(this.#data, known?.phase ?? '', part);
     const { sentences } = this.namer.telling;
     const scope = chanceScope(this.#data, site);
-    const values = {
-      player,
-      outcome: outcome && (outcome.length === 1 ? outcome[0] : outcome),
-      count: gave.count,
-    };
+    const came = is === 'roll' ? outcome && gave.among : outcome;
+    const values = { player, outcome: came && (came.length === 1 ? came[0] : came), count: gave.count };
     const pattern = sentences[id] ?? sentences[`${id}-hidden`];
     if (pattern !== undefined) {
       const said = (own: string) =>

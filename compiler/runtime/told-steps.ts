@@ -200,6 +200,7 @@ export class StepTeller {
     const steps = stepsTo(this.#machine, state);
     const mover = typeof state.by === 'object' ? state.by.player : undefined;
     const told: ToldEvent[] = [];
+    const begun = this.#begun(previous, state);
     for (let at = 0; at < steps.length; ) {
       const { before, by } = steps[at]!;
       const isMove = typeof by === 'object';
@@ -222,6 +223,9 @@ export class StepTeller {
         if (text !== '') told.push({ is: 'move', text, seat: by.player });
       } else {
         const chance = this.#chance(steps.slice(at, at + run), mover, state);
+        // What belongs to a phase is told after it has begun.
+        const { phase } = this.#machine.data.chances[chance.site]!;
+        while (begun[0]?.phase === phase) told.push(begun.shift()!.event);
         const text = this.teller.chance({ ...happening, ...chance });
         if (text !== '')
           told.push({ is: 'chance', text, ...(chance.player === undefined ? {} : { seat: chance.player }) });
@@ -242,7 +246,7 @@ export class StepTeller {
           scoring: points.award.scoring,
         });
     }
-    told.push(...this.#begun(previous, state));
+    told.push(...begun.map(({ event }) => event));
     return told;
   }
 
@@ -331,16 +335,17 @@ export class StepTeller {
   }
 
   /** What begins for those who come to a decision of another phase. */
-  #begun(previous: State | undefined, state: State): ToldEvent[] {
+  #begun(previous: State | undefined, state: State): { readonly phase: string; readonly event: ToldEvent }[] {
     const at = (one: State) =>
       this.#machine.toAct(one).map((player) => ({ player, decision: this.#decision(one, player) }));
     const phase = (decision: number) => this.#machine.data.decisions[decision]?.phase;
     const was = previous ? at(previous) : [];
     const happening = { before: this.moment(previous ?? state), now: this.moment(state) };
-    return at(state).flatMap(({ player, decision }): ToldEvent[] => {
+    return at(state).flatMap(({ player, decision }) => {
       if (was.some((one) => one.player === player && phase(one.decision) === phase(decision))) return [];
       const text = this.teller.begins(player, decision, happening);
-      return text === '' ? [] : [{ is: 'phase', text, seat: player }];
+      const event = { is: 'phase', text, seat: player } as const;
+      return text === '' ? [] : [{ phase: phase(decision) ?? '', event }];
     });
   }
 }

@@ -162,6 +162,11 @@ told-points-place =
         [one] { $player } erhält 1 Punkt
        *[other] { $player } erhält { $points } Punkte
     } für Platz { $place } ({ $scoring }: { $for })
+told-north = { $count } nördlich
+told-south = { $count } südlich
+told-west = { $count } westlich
+told-east = { $count } östlich
+told-middle = in der Mitte
 ask-move = Was möchtest du tun?
 ask-skip = Überspringen
 ask-done = Weiter

@@ -162,6 +162,11 @@ told-points-place =
         [one] { $player } krijgt 1 punt
        *[other] { $player } krijgt { $points } punten
     } voor plaats { $place } ({ $scoring }: { $for })
+told-north = { $count } noord
+told-south = { $count } zuid
+told-west = { $count } west
+told-east = { $count } oost
+told-middle = in het midden
 ask-move = Wat ga je doen?
 ask-skip = Overslaan
 ask-done = Verder

@@ -1,5 +1,6 @@
 import type { Local } from '../../../2-model/model.ts';
 import { fingerprintOf } from '../../../2-model/rules.ts';
+import { writtenName } from '../../../2-model/sentence-parts.ts';
 import type { Type } from '../../../2-model/types.ts';
 import { isCollection } from '../../../2-model/types.ts';
 import { ValueNames } from '../../../2-model/value-names.ts';
@@ -155,7 +156,7 @@ export function gameData(id: string, game: Game, { emitter: e, seats }: EmittedC
     chances: e.machine.chances.sites.map(({ type, routine, name }) => ({
       type: typed(type),
       phase: routine.name,
-      ...(name === undefined ? {} : { name }),
+      ...(name === undefined ? {} : { name: writtenName(name) }),
       ...hides(e.secrets.keptAfter(routine)),
     })),
     winner: {
