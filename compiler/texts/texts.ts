@@ -172,7 +172,15 @@ function checkLanguage(
     if (near !== undefined && !known.has(near)) misspelt.add(near);
     problems.warning('text-for-nothing', text.at, { id, language, ...suggestion });
   }
-  for (const { id, attributes, at, allowedVariables, sentences = [], hasForms, isOptional } of needed.values()) {
+  for (const {
+    id,
+    attributes,
+    at,
+    allowedVariables,
+    sentences = [],
+    hasForms,
+    isOptional,
+  } of needed.values()) {
     const text = known.get(id);
     if (!text?.hasValue && !isOptional && !misspelt.has(id)) {
       const parts = attributes.map((attribute) => `.${attribute}`).join(', ');
