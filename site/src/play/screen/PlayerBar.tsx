@@ -1,0 +1,56 @@
+import type { Seen, Shown } from '../../game/shown.ts';
+import { own, seatName } from '../../table/describe.ts';
+import { SeatBadge } from '../../table/Seat.tsx';
+import { minus } from '../../table/words.ts';
+import { fill, wordsIn } from '../words.ts';
+
+interface PlayerBarProps {
+  readonly shown: Shown;
+  readonly seen: Seen;
+  readonly names: readonly string[];
+  readonly viewer: number | undefined;
+  readonly thinking: number | undefined;
+  /** The seat whose things lie open. */
+  readonly open: number | undefined;
+  readonly onOpen: (seat: number) => void;
+}
+
+/** Everybody at the table with their points; who acts stands out. Pressing somebody shows what lies before them. */
+export function PlayerBar({ shown, seen, names, viewer, thinking, open, onOpen }: PlayerBarProps) {
+  const say = wordsIn(shown.language);
+  const seats = Array.from({ length: seen.players + seen.imaginary }, (_, index) => index + 1);
+  return (
+    <ul class="g-players" aria-label={say.playersAtTable}>
+      {seats.map((seat) => {
+        const name = seatName(shown, names, seat, seen.players);
+        const points = seen.scores.find((one) => one.seat === seat)?.total;
+        const isActing = seen.toAct.includes(seat);
+        return (
+          <li key={seat}>
+            <button
+              type="button"
+              class={isActing ? 'g-player g-acting' : 'g-player'}
+              aria-expanded={open === seat}
+              title={fill(say.showArea, { name })}
+              onClick={() => onOpen(seat)}
+            >
+              <SeatBadge names={names} seat={seat} name={name} />
+              <span class="g-name">
+                {name}
+                {seat === viewer && <span class="visually-hidden"> ({say.you})</span>}
+              </span>
+              {points !== undefined && (
+                <b class="g-points">
+                  {minus(points)}
+                  <span class="visually-hidden"> {say.pointsOf}</span>
+                </b>
+              )}
+              {isActing && <span class="visually-hidden">, {own(shown, 'toAct')}</span>}
+              {thinking === seat && <span class="g-thinking" aria-hidden="true" />}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
