@@ -41,6 +41,7 @@ const declaration = {
   imaginary: true,
   without: true,
   insertion: true,
+  shows: true,
 } satisfies All<Declaration['is']>;
 
 const statement = {
@@ -187,6 +188,9 @@ const more = [
   'choose one',
   'choose some',
   'choose any',
+  'choose exactly',
+  'choose at most',
+  'choose at least',
   'need when',
   'roll until',
   'move at',

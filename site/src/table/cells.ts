@@ -25,7 +25,7 @@ export interface CellLook {
 
 /**
  * How a number that is printed on a cell is read, by the word that it has in the rules. These words are a custom, which
- * `rules/README.md` tells to authors: nothing else says whether a 3 is a prize or a factor. Any other number is to be crossed.
+ * `rules/REFERENCE.md` tells to authors: nothing else says whether a 3 is a prize or a factor. Any other number is to be crossed.
  */
 const READ_AS: Readonly<Record<string, 'position' | 'points' | 'least' | 'factor'>> = {
   place: 'position',
