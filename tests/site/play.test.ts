@@ -64,9 +64,7 @@ function pointsOf(page: Page): Promise<{ totals: [string, number][]; explained: 
   return page.evaluate(() => {
     const number = (text: string | null | undefined) => Number.parseInt((text ?? '').replace('−', '-'), 10);
     const all = (selector: string) => [...document.querySelectorAll(`.p-final ${selector}`)];
-    const names = all('.t-scores thead th')
-      .slice(1)
-      .map(({ textContent }) => textContent!);
+    const names = all('.t-scores thead th').map(({ textContent }) => textContent!);
     const totals = all('.t-scores tfoot td').map(({ textContent }) => number(textContent));
     const told = all('.t-why > .t-award').flatMap((award) => {
       const points = award.querySelector('.t-points');
@@ -241,7 +239,7 @@ describe('games that are kept', () => {
       await expectFocus(page).toContain('g-panel');
       await page.locator('.p-hints li .button').first().waitFor();
       // Why: how it compares, and what is expected, in points.
-      expect(await page.locator('.p-hints li').first().innerText()).toMatch(/beste zet.*verwacht: .*punt/s);
+      expect(await page.locator('.p-hints li').first().innerText()).toMatch(/beste zet.*verwacht: .*punt/is);
       await page.locator('.p-hints li .button').first().click();
       await page.locator('.p-hints li').first().waitFor({ state: 'detached' });
       await expectFocus(page).toMatch(/p-turn|p-question/);

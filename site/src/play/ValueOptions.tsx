@@ -97,7 +97,7 @@ function TheseButton({ chooser, question, names }: ValueOptionsProps) {
         type="button"
         class={isReady && items.length > 0 ? 'button main' : 'button'}
         aria-disabled={!isReady}
-        onClick={() => isReady && go(chooseThese(choosing, index))}
+        onClick={() => isReady && go(chooseThese(choosing, index), true)}
       >
         {items.length === 0 && !isReady ? say.chooseSome : text}
       </button>

@@ -32,8 +32,8 @@ export interface Chooser {
   readonly costs: ReadonlyMap<string, readonly Effect[]>;
   /** Begins an action; makes it where it can be made in one way only. */
   act(action: string): void;
-  /** Goes on with this; makes the move when nothing is left to say. */
-  go(next: Choosing | undefined): void;
+  /** Goes on with this; makes the move when nothing is left to say. Who presses a button for all of it means it. */
+  go(next: Choosing | undefined, isMeant?: boolean): void;
   /** A value of the question, or anything on the table; who may not hears why. */
   pick(sort: string, value: string): void;
   refuse(refused: Refused | undefined): void;
@@ -68,10 +68,10 @@ export function useChooser(deciding: Deciding | undefined): Chooser | undefined 
 
   const refuse = (refused: Refused | undefined): void =>
     setSaid({ of: begun, choosing, ...(refused ? { refused } : {}) });
-  const go = (next: Choosing | undefined): void => {
+  const go = (next: Choosing | undefined, isMeant = false): void => {
     if (!next) return;
     const done = completed(next);
-    const isClear = done && (done.isSaid || canTakeBack(begun.position, done.move));
+    const isClear = done && (isMeant || done.isSaid || canTakeBack(begun.position, done.move));
     if (isClear && !deciding.alwaysConfirm) deciding.onMove(done.move);
     else setSaid({ of: begun, choosing: next });
   };

@@ -35,6 +35,8 @@ export const de: { readonly [Key in keyof typeof nl]: string } = {
   passDeviceAbout: 'So bleibt verborgen, was die anderen auf der Hand haben.',
   iAm: 'Ich bin {name}',
   tools: 'Mehr',
+  round: 'Runde {round}',
+  roundOf: 'Runde {round} von {total}',
   toolbar: 'Hilfe beim Spiel',
   playersAtTable: 'Spieler',
   showArea: 'Ansehen, was vor {name} liegt',

@@ -33,6 +33,8 @@ export const nl = {
   passDeviceAbout: 'Zo blijft verborgen wat de anderen op de hand hebben.',
   iAm: 'Ik ben {name}',
   tools: 'Meer',
+  round: 'Ronde {round}',
+  roundOf: 'Ronde {round} van {total}',
   toolbar: 'Hulp bij het spel',
   playersAtTable: 'Spelers',
   showArea: 'Bekijken wat voor {name} ligt',
