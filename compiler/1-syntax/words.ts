@@ -36,6 +36,7 @@ export const KEYWORDS: ReadonlySet<string> = new Set([
     ' ',
   ),
   ...'decides does given passes'.split(' '),
+  ...'as board shows'.split(' '),
 ]);
 
 /** What people write who think of another language or of plain English. */

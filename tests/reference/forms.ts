@@ -41,6 +41,7 @@ const declaration = {
   imaginary: true,
   without: true,
   insertion: true,
+  shows: true,
 } satisfies All<Declaration['is']>;
 
 const statement = {

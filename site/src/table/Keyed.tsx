@@ -23,7 +23,7 @@ export function Keyed({ scene, spot }: KeyedProps) {
   const [key, second] = field.keys;
   const pick = pickAt(scene, spot);
   const touched = pick !== undefined;
-  const entries = entriesOf(valueAt(scene.seen, spot)).filter(
+  const entries = entriesOf(scene, field, valueAt(scene.seen, spot)).filter(
     ([, value]) => !scene.compact || touched || !isEmpty(value),
   );
   const number = present(field.type).is === 'number' && !second;
@@ -69,7 +69,7 @@ function Content({
 
 /** The places of a path that are taken, the farthest on top. */
 function Path({ scene, spot, name, value }: { scene: Scene; spot: Spot; name: string; value: Json }) {
-  const taken = entriesOf(value).filter(([, inner]) => !isEmpty(inner));
+  const taken = entriesOf(scene, spot.field, value, 1).filter(([, inner]) => !isEmpty(inner));
   if (taken.length === 0) return <span class="t-quiet">{own(scene.shown, 'empty')}</span>;
   const seats = innermostType(spot.field.type).is === 'seat';
   return (

@@ -4,7 +4,7 @@ import type { Json } from '../../../generated/runtime/json.ts';
 import type { Picking } from '../game/shown.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { toneFor } from '../icons/index.ts';
-import { alike, innermostType } from './declared.ts';
+import { alike, innermostType, nothingIn } from './declared.ts';
 import { describe, own, shortWord, word } from './describe.ts';
 import { at, isEmpty, isHidden, type Scene, type Spot, valueAt } from './scene.ts';
 import { Touch } from './Touch.tsx';
@@ -89,8 +89,8 @@ function labelOf(scene: Scene, spot: Spot, type: ValueType, name: string): strin
   ].join(' ');
   const head =
     innermostType(type).is === 'number' ? `${word(shown, `field-${spot.field.name}`)} ${key}` : key;
-  const value = at(valueAt(scene.seen, spot), name);
-  if (spot.field.keys.length > 1 || value === undefined || isHidden(value)) return head;
+  const value = at(valueAt(scene.seen, spot), name) ?? nothingIn(spot.field);
+  if (spot.field.keys.length > 1 || isHidden(value)) return head;
   return `${head}: ${isEmpty(value) ? own(shown, 'empty') : describe(shown, spot.field.type, value, names)}`;
 }
 

@@ -1,8 +1,8 @@
 import type { FieldData, ValueType } from '../../../generated/runtime/data.ts';
-import { canonical, isObject, type Json, type JsonObject } from '../../../generated/runtime/json.ts';
+import { canonical, isObject, type Json } from '../../../generated/runtime/json.ts';
 import type { Rulebook } from '../../../generated/runtime/rulebook.ts';
 import type { Picking, Seen, Shown } from '../game/shown.ts';
-import { innermostType } from './declared.ts';
+import { innermostType, memberNames, nothingIn } from './declared.ts';
 import type { Hosts } from './hosts.ts';
 
 /** What all drawings of one table share. */
@@ -36,7 +36,7 @@ export function valueAt(seen: Seen, { field, seat }: Spot): Json | undefined {
       : undefined;
 }
 
-/** The same under keys: `stone`, `garden`, `12`. */
+/** The same under keys: `stone`, `garden`, `12`; undefined: nothing is there. */
 export function at(value: Json | undefined, ...keys: readonly string[]): Json | undefined {
   return keys.reduce<Json | undefined>(
     (inner, key) => (isObject(inner) ? (inner[key] as Json | undefined) : undefined),
@@ -44,12 +44,25 @@ export function at(value: Json | undefined, ...keys: readonly string[]): Json | 
   );
 }
 
-export function entriesOf(value: Json | undefined): readonly (readonly [string, Json])[] {
-  return isObject(value) && !isHidden(value) ? Object.entries(value as JsonObject) : [];
+/**
+ * What is under each key of a field, in order, also where there is nothing; `depth` tells which of its keys. A view leaves out
+ * what is empty, but a drawing shows that it is.
+ */
+export function entriesOf(
+  { shown, seen }: Pick<Scene, 'shown' | 'seen'>,
+  field: FieldData,
+  value: Json | undefined,
+  depth = 0,
+): readonly (readonly [string, Json])[] {
+  if (!isObject(value) || isHidden(value)) return [];
+  return memberNames(shown.data, field.keys[depth]!, seen).map((name) => [
+    name,
+    value[name] ?? nothingIn(field, depth + 1),
+  ]);
 }
 
 export function isHidden(value: Json | undefined): value is { hidden: true; count?: number } {
-  return isObject(value) && (value as JsonObject).hidden === true;
+  return isObject(value) && value.hidden === true;
 }
 
 /** Whether something tells nothing: no pieces, no value, a zero. */

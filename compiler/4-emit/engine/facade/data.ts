@@ -15,8 +15,13 @@ import { printed, printedLists } from '../values/printed.ts';
 
 type Property = GameData['pieces'][number]['properties'][number];
 
-/** What an engine knows of its game, from the rules and from where the core keeps things. */
-export function gameData(id: string, game: Game, { emitter: e, seats }: EmittedCore): GameData {
+/** What an engine knows of its game, from the rules and from where the core keeps things; and how it looks, for who draws it. */
+export function gameData(
+  id: string,
+  game: Game,
+  { emitter: e, seats }: EmittedCore,
+  shows?: GameData['shows'],
+): GameData {
   const { layout, board } = e.gen;
   const names = new ValueNames(board);
   const typed = valueTypesOf(game);
@@ -161,6 +166,7 @@ export function gameData(id: string, game: Game, { emitter: e, seats }: EmittedC
       ...(game.winner.solo ? { solo: typed(game.winner.solo.type) } : {}),
     },
     seats,
+    ...(shows ? { shows } : {}),
   };
 }
 
