@@ -2,7 +2,6 @@ import type { Expr, ExprOf, Gather, Quantifier } from '../../../2-model/model.ts
 import { isCollection, MOST_ITEMS, type Type } from '../../../2-model/types.ts';
 import { type Extent, SINGLE } from '../../../3-ir/bounds.ts';
 import { binary, chain, code, type Operand, sum } from '../../code/build.ts';
-import { camel } from '../../code/hints.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import { isSame } from '../../code/same.ts';
 import type { Code, Name } from '../../code/tree.ts';
@@ -168,7 +167,7 @@ function term(w: Writer, expr: ExprOf<'term'>): Stream {
     const known = expr.of!.op === 'local' ? lookUp(w.scope, expr.of!.local) : undefined;
     if (known) given.set(term.owner.name, known);
     else {
-      const name = w.gen.fresh(camel(term.owner.name));
+      const name = w.gen.fresh(term.owner.name);
       w.code`const ${name} = ${w.num(expr.of!)};`;
       given.set(term.owner.name, w.bind(name, term.owner));
     }
@@ -225,7 +224,7 @@ export function combinations(w: Writer, expr: Gather, body: (to: Writer) => void
   const [only, ...more] = expr.bounds;
   const asked = only && more.length === 0 && !w.e.tracing ? cellsAsked(w, only, expr.where) : undefined;
   if (only && asked) {
-    const [rest, item] = [w.gen.fresh('rest'), w.gen.fresh(camel(only.local))];
+    const [rest, item] = [w.gen.fresh('rest'), w.gen.fresh(only.local)];
     const inside = w.inside();
     inside.code`const ${item} = ${sum(asked.first, quoted`lowestIn(${rest})`)};`;
     body(inside.bound(only, item));
@@ -239,9 +238,7 @@ export function combinations(w: Writer, expr: Gather, body: (to: Writer) => void
       else body(to);
       return;
     }
-    to.each(bound.in, w.gen.fresh(camel(bound.local)), (item, inside) =>
-      go(inside.bound(bound, item), depth + 1),
-    );
+    to.each(bound.in, bound.local, (item, inside) => go(inside.bound(bound, item), depth + 1));
   };
   go(w, 0);
 }
@@ -289,9 +286,9 @@ function filled(w: Writer, stream: Stream, at: Operand): Code {
   return stream.address && isSame(stream.address, address) ? address : putInto(w, stream, at);
 }
 
-export function eachOnce(w: Writer, expr: Expr, name: Name, body: Body): void {
-  if (!extent(w, expr).repeats) w.each(expr, name, body);
-  else inMemory(w.e, distinct(w, expr, aboutOf(expr))).each(w, name, body);
+export function eachOnce(w: Writer, expr: Expr, hint: string, body: Body): void {
+  if (!extent(w, expr).repeats) w.each(expr, hint, body);
+  else inMemory(w.e, distinct(w, expr, aboutOf(expr))).each(w, w.gen.fresh(hint), body);
 }
 
 function mayBeNone(type: Type): boolean {
