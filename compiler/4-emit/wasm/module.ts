@@ -1,6 +1,7 @@
 import type { Func, Name } from '../code/tree.ts';
 import { counted, I32, name as named, OP, SECTION, section, signed, unsigned, vector } from './bytes.ts';
-import { type Callee, printFunction } from './function.ts';
+import type { Callee } from './context.ts';
+import { printFunction } from './function.ts';
 import { type HowOften, Inlining } from './inlining.ts';
 import { unsignedNames } from './unsigned.ts';
 
