@@ -1,7 +1,14 @@
+import { own } from '../code/build.ts';
 import type { Code, Func, Name, Stmt } from '../code/tree.ts';
-import { codesIn, isPure } from '../code/walk.ts';
+import { codesIn, isPure, stmtsIn } from '../code/walk.ts';
 import { I32, NOTHING, OP, unsigned } from './bytes.ts';
 import { Values } from './values.ts';
+
+/** Functions of the runtime for which there is an instruction. */
+const INSTRUCTIONS: ReadonlyMap<Name, number> = new Map([
+  [own('countIn'), OP.popcnt],
+  [own('isSame'), OP.eq],
+]);
 
 /** Writes calls: of functions, in their place what they do, and what JavaScript calls by the name of a member. */
 export abstract class Calls extends Values {
@@ -15,6 +22,12 @@ export abstract class Calls extends Values {
     const { of, args } = code;
     if (of.is === 'member') return this.host(of, args);
     if (of.is !== 'name') throw new Error('only functions with a name are called');
+    const instruction = INSTRUCTIONS.get(of.name);
+    if (instruction !== undefined) {
+      for (const arg of args) this.value(arg);
+      this.op(instruction);
+      return true;
+    }
     const callee = this.context.function(of.name);
     const { func, isVoid, isFatal, index } = callee;
     const all = func ? func.params.map(({ value }, at) => args[at] ?? value!) : args;
@@ -54,9 +67,13 @@ export abstract class Calls extends Values {
     this.bound = bound;
     this.isInlined = true;
     const run = func.body.filter(({ is }) => is !== 'comment');
-    const [only] = run;
-    if (run.length === 1 && only?.is === 'return' && only.value) this.value(only.value);
-    else {
+    const last = run.at(-1);
+    const before = last?.is === 'return' ? run.slice(0, -1) : run;
+    const value = last?.is === 'return' ? last.value : undefined;
+    if (isVoid === !value && !stmtsIn(before).some(({ is }) => is === 'return')) {
+      this.statements(before);
+      if (value) this.value(value);
+    } else {
       this.enter('return', OP.block, isVoid ? NOTHING : I32);
       this.statements(run);
       if (!isVoid) this.op(OP.unreachable);

@@ -1,7 +1,9 @@
 import type { Code, Func, Stmt } from '../code/tree.ts';
 import { NOTHING, OP, unsigned } from './bytes.ts';
 import { Calls } from './calls.ts';
+import { inOrderOfJumps } from './case-order.ts';
 import type { WasmContext } from './context.ts';
+import type { Frame } from './writer.ts';
 
 /** A function as the bytes of its body. */
 export function printFunction(func: Func, context: WasmContext): number[] {
@@ -10,6 +12,9 @@ export function printFunction(func: Func, context: WasmContext): number[] {
 
 /** Writes statements. */
 class Body extends Calls {
+  /** The switches of loops that do nothing but go from case to case. */
+  readonly #machines = new Set<Stmt>();
+
   bytes(): number[] {
     this.statements(this.func.body);
     if (this.func.returns !== 'void') this.op(OP.unreachable);
@@ -18,7 +23,26 @@ class Body extends Calls {
   }
 
   protected statements(run: readonly Stmt[]): void {
-    for (const stmt of run) this.statement(stmt);
+    for (const [index, stmt] of run.entries()) {
+      this.statement(stmt);
+      const next = run[index + 1];
+      const further = next?.is === 'continue' && !next.label ? this.caseAhead(stmt) : undefined;
+      if (!further) continue;
+      this.op(OP.br, ...unsigned(this.depthOf(further)));
+      return;
+    }
+  }
+
+  /** The block behind which the case stands to which a machine goes with a statement and the next pass of its loop, if it lies ahead. */
+  protected caseAhead(stmt: Stmt): Frame | undefined {
+    if (stmt.is !== 'do' || stmt.what.is !== 'assign' || stmt.what.op !== '=') return undefined;
+    const { to, value } = stmt.what;
+    const number = to.is === 'name' ? this.known(value) : undefined;
+    if (to.is !== 'name' || number === undefined) return undefined;
+    const loop = this.frames.findLastIndex(({ is }) => is === 'continue');
+    return this.frames
+      .slice(loop + 1)
+      .find(({ case: one }) => one?.on === to.name && one.numbers.includes(number));
   }
 
   protected statement(stmt: Stmt): void {
@@ -109,24 +133,21 @@ class Body extends Calls {
       this.statements(known === 0 ? otherwise : then);
       return;
     }
-    this.value(test);
-    this.enter('plain', OP.if, NOTHING);
-    this.statements(then);
-    if (otherwise.length > 0) {
-      this.op(OP.else);
-      this.statements(otherwise);
-    }
-    this.leave();
+    this.choose(
+      test,
+      NOTHING,
+      () => this.statements(then),
+      otherwise.length > 0 ? () => this.statements(otherwise) : undefined,
+    );
   }
 
   protected loop(test: Code | undefined, next: Code | undefined, body: readonly Stmt[]): void {
     const skips = next !== undefined && continues(body);
-    this.enter('break', OP.block, NOTHING);
+    const outside = this.enter('break', OP.block, NOTHING);
     this.enter(next ? 'plain' : 'continue', OP.loop, NOTHING);
-    if (test) {
-      this.value(test);
-      this.op(OP.eqz, OP.brIf, 1);
-    }
+    const first = body.find(({ is }) => is !== 'comment');
+    if (!test && !next && first?.is === 'switch') this.#machines.add(first);
+    if (test) this.jump(test, false, outside);
     if (skips) this.enter('continue', OP.block, NOTHING);
     this.statements(body);
     if (skips) this.leave();
@@ -136,7 +157,10 @@ class Body extends Calls {
     this.leave();
   }
 
-  protected switch({ on, cases }: Extract<Stmt, { is: 'switch' }>): void {
+  protected switch(stmt: Extract<Stmt, { is: 'switch' }>): void {
+    const { on } = stmt;
+    const machine = this.#machines.has(stmt) && on.is === 'name' ? on.name : undefined;
+    const cases = machine ? inOrderOfJumps(machine, stmt.cases) : stmt.cases;
     const numbers = cases.map(({ labels }) =>
       labels.map((label) => {
         const known = this.known(label);
@@ -148,7 +172,12 @@ class Body extends Calls {
     const otherwise = cases.findIndex(({ labels }) => labels.length === 0);
     this.enter('break', OP.block, NOTHING);
     // The block of the first case is the innermost: behind its end stands what it does.
-    for (const _ of cases) this.enter('plain', OP.block, NOTHING);
+    for (const labels of numbers.toReversed())
+      this.open(
+        { is: 'plain', ...(machine ? { case: { on: machine, numbers: labels } } : {}) },
+        OP.block,
+        NOTHING,
+      );
     const [low, high] = [Math.min(...all), Math.max(...all)];
     const fallback = otherwise < 0 ? cases.length : otherwise;
     if (all.length > 0 && high - low < 4 * all.length + 16) {

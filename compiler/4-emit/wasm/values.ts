@@ -1,9 +1,17 @@
 import type { BinaryOp, Code, Name } from '../code/tree.ts';
 import { lowestBitOf, positionOf } from './addresses.ts';
-import { I32, OP, unsigned } from './bytes.ts';
+import { I32, NOTHING, OP, unsigned } from './bytes.ts';
 import { combined, isZero, KNOWN, operation, UNSIGNED } from './operations.ts';
 import { isUnsigned } from './unsigned.ts';
-import { Writer } from './writer.ts';
+import { type Frame, Writer } from './writer.ts';
+
+/** Whether a number lies within bounds that are known. */
+interface Range {
+  readonly value: Name;
+  readonly from: number;
+  readonly to: number;
+  readonly isInside: boolean;
+}
 
 /** Writes what gives a value: each is left on the stack. */
 export abstract class Values extends Writer {
@@ -39,20 +47,9 @@ export abstract class Values extends Writer {
       case 'binary':
         this.binary(code);
         return;
-      case 'either': {
-        const known = this.known(code.test);
-        if (known !== undefined) {
-          this.value(known === 0 ? code.otherwise : code.then);
-          return;
-        }
-        this.value(code.test);
-        this.enter('plain', OP.if, I32);
-        this.value(code.then);
-        this.op(OP.else);
-        this.value(code.otherwise);
-        this.leave();
+      case 'either':
+        this.either(code);
         return;
-      }
       case 'assign':
         this.assign(code, true);
         return;
@@ -85,6 +82,129 @@ export abstract class Values extends Writer {
 
   protected constant(name: Name): number | undefined {
     return this.bound.get(name) ?? this.context.constant(name);
+  }
+
+  protected either({ test, then, otherwise }: Extract<Code, { is: 'either' }>): void {
+    const known = this.known(test);
+    if (known !== undefined) {
+      this.value(known === 0 ? otherwise : then);
+      return;
+    }
+    this.choose(
+      test,
+      I32,
+      () => this.value(then),
+      () => this.value(otherwise),
+    );
+  }
+
+  /** `&&` and `||` where they are not asked but give a value. */
+  protected both(code: Extract<Code, { is: 'binary' }>): void {
+    const range = this.rangeOf(code);
+    if (range) {
+      this.inRange(range);
+      return;
+    }
+    const { op, left, right } = code;
+    const known = this.known(left);
+    if (known !== undefined) {
+      if ((known === 0) === (op === '||')) this.value(right);
+      else this.number(known);
+      return;
+    }
+    const held = this.take();
+    this.value(left);
+    if (op === '||') this.tee(held);
+    this.enter('plain', OP.if, I32);
+    if (op === '||') this.get(held);
+    else this.value(right);
+    this.op(OP.else);
+    if (op === '||') this.value(right);
+    else this.number(0);
+    this.leave();
+    this.spare.push(held);
+  }
+
+  // ---- conditions
+
+  /** Does one of two things. */
+  protected choose(test: Code, gives: number, then: () => void, otherwise?: () => void): void {
+    if (test.is === 'binary' && (test.op === '&&' || test.op === '||') && !this.rangeOf(test)) {
+      // Each part leads on to what is done, or to what is done otherwise, without a truth value in between.
+      if (otherwise) this.enter('plain', OP.block, gives);
+      const elsewhere = this.enter('plain', OP.block, NOTHING);
+      this.jump(test, false, elsewhere);
+      then();
+      if (otherwise) this.op(OP.br, 1);
+      this.leave();
+      if (!otherwise) return;
+      otherwise();
+      this.leave();
+      return;
+    }
+    this.value(test);
+    this.enter('plain', OP.if, gives);
+    then();
+    if (otherwise) {
+      this.op(OP.else);
+      otherwise();
+    }
+    this.leave();
+  }
+
+  /** Leaves a block where something holds, or does not hold. */
+  protected jump(test: Code, when: boolean, to: Frame): void {
+    if (test.is === 'unary' && test.op === '!') {
+      this.jump(test.of, !when, to);
+      return;
+    }
+    const known = this.known(test);
+    if (known !== undefined) {
+      if ((known !== 0) === when) this.op(OP.br, ...unsigned(this.depthOf(to)));
+      return;
+    }
+    if (test.is === 'binary' && (test.op === '&&' || test.op === '||') && !this.rangeOf(test)) {
+      if ((test.op === '||') === when) {
+        this.jump(test.left, when, to);
+        this.jump(test.right, when, to);
+        return;
+      }
+      const here = this.enter('plain', OP.block, NOTHING);
+      this.jump(test.left, !when, here);
+      this.jump(test.right, when, to);
+      this.leave();
+      return;
+    }
+    this.value(test);
+    if (!when) this.op(OP.eqz);
+    this.op(OP.brIf, ...unsigned(this.depthOf(to)));
+  }
+
+  protected inRange({ value, from, to, isInside }: Range): void {
+    this.name(value);
+    if (from !== 0) {
+      this.number(from);
+      this.op(OP.sub);
+    }
+    this.number(to - from);
+    this.op(isInside ? OP.leU : OP.gtU);
+  }
+
+  /** Whether a number lies between two others that are known: one comparison. */
+  protected rangeOf(test: Extract<Code, { is: 'binary' }>): Range | undefined {
+    const isInside = test.op === '&&';
+    if (!isInside && test.op !== '||') return undefined;
+    const [low, high] = [test.left, test.right];
+    if (low.is !== 'binary' || low.op !== (isInside ? '>=' : '<') || low.left.is !== 'name') return undefined;
+    if (high.is !== 'binary' || high.op !== (isInside ? '<=' : '>') || high.left.is !== 'name')
+      return undefined;
+    const value = low.left.name;
+    const [from, to] = [this.known(low.right), this.known(high.right)];
+    if (high.left.name !== value || this.isUnsigned(low.left) || this.constant(value) !== undefined)
+      return undefined;
+    return from === undefined || to === undefined || from > to || to - from > 0x7fffffff
+      ? undefined
+      : { value, from, to, isInside };
   }
 
   /** Leaves the address of a word without the offset, which is given back. */
@@ -143,25 +263,8 @@ export abstract class Values extends Writer {
 
   protected binary(code: Extract<Code, { is: 'binary' }>): void {
     const { op, left, right } = code;
-    if (op === '&&') {
-      this.value(left);
-      this.enter('plain', OP.if, I32);
-      this.value(right);
-      this.op(OP.else);
-      this.number(0);
-      this.leave();
-      return;
-    }
-    if (op === '||') {
-      const held = this.take();
-      this.value(left);
-      this.tee(held);
-      this.enter('plain', OP.if, I32);
-      this.get(held);
-      this.op(OP.else);
-      this.value(right);
-      this.leave();
-      this.spare.push(held);
+    if (op === '&&' || op === '||') {
+      this.both(code);
       return;
     }
     const known = this.known(code);
@@ -215,8 +318,7 @@ export abstract class Values extends Writer {
   protected assign(code: Extract<Code, { is: 'assign' }>, isWanted: boolean): void {
     const { op, to, value } = code;
     if (to.is === 'name') {
-      if (op === '=') this.value(value);
-      else this.value(combined(op, to, value));
+      this.value(op === '=' ? value : combined(op, to, value));
       const global = this.context.global(to.name);
       if (global !== undefined) {
         this.op(OP.globalSet, ...unsigned(global));
@@ -227,25 +329,24 @@ export abstract class Values extends Writer {
     }
     if (to.is !== 'item') throw new Error(`nothing can be assigned to ${to.is}`);
     const offset = this.address(to);
-    const held: number[] = [];
-    if (op === '=') this.value(value);
-    else {
-      const address = this.take();
-      held.push(address);
-      this.tee(address);
-      this.get(address);
-      this.op(OP.load, 2, ...unsigned(offset));
-      this.value(value);
-      this.op(operation(op.slice(0, -1) as BinaryOp));
-    }
+    if (op !== '=') this.loadAgain(offset);
+    this.value(value);
+    if (op !== '=') this.op(operation(op.slice(0, -1) as BinaryOp));
     const result = isWanted ? this.take() : -1;
     if (isWanted) this.tee(result);
     this.op(OP.store, 2, ...unsigned(offset));
-    if (isWanted) {
-      this.get(result);
-      held.push(result);
-    }
-    this.spare.push(...held);
+    if (!isWanted) return;
+    this.get(result);
+    this.spare.push(result);
+  }
+
+  /** Leaves the word whose address lies on the stack, and the address below it. */
+  protected loadAgain(offset: number): void {
+    const address = this.take();
+    this.tee(address);
+    this.get(address);
+    this.op(OP.load, 2, ...unsigned(offset));
+    this.spare.push(address);
   }
 
   protected step({ op, of, after }: Extract<Code, { is: 'step' }>, isWanted: boolean): void {
@@ -262,17 +363,15 @@ export abstract class Values extends Writer {
       return;
     }
     if (of.is !== 'item') throw new Error(`${of.is} cannot be counted`);
-    const [address, result] = [this.take(), this.take()];
     const offset = this.address(of);
-    this.tee(address);
-    this.get(address);
-    this.op(OP.load, 2, ...unsigned(offset));
+    this.loadAgain(offset);
+    const result = this.take();
     if (isWanted && after) this.tee(result);
     this.number(1);
     this.op(change);
     if (isWanted && !after) this.tee(result);
     this.op(OP.store, 2, ...unsigned(offset));
     if (isWanted) this.get(result);
-    this.spare.push(address, result);
+    this.spare.push(result);
   }
 }

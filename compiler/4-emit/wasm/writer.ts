@@ -6,6 +6,8 @@ import type { WasmContext } from './context.ts';
 export interface Frame {
   readonly is: 'plain' | 'break' | 'continue' | 'return';
   readonly label?: Name | undefined;
+  /** Of a block behind which a case of a machine stands: what is switched on, and the numbers of the case. */
+  readonly case?: { readonly on: Name; readonly numbers: readonly number[] };
 }
 
 /** The body of a function while it is being written: its bytes, its locals, and the blocks that are open. */
@@ -72,14 +74,23 @@ export class Writer {
 
   // ---- blocks
 
-  protected enter(is: Frame['is'], op: number, gives: number, label?: Name): void {
-    this.frames.push({ is, label });
+  protected enter(is: Frame['is'], op: number, gives: number, label?: Name): Frame {
+    return this.open({ is, label }, op, gives);
+  }
+
+  protected open(frame: Frame, op: number, gives: number): Frame {
+    this.frames.push(frame);
     this.op(op, gives);
+    return frame;
   }
 
   protected leave(): void {
     this.frames.pop();
     this.op(OP.end);
+  }
+
+  protected depthOf(frame: Frame): number {
+    return this.frames.length - 1 - this.frames.lastIndexOf(frame);
   }
 
   /** How many frames out the one is that something leaves. */
