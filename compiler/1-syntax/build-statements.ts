@@ -5,7 +5,7 @@ import { all, given, maybe } from './build-help.ts';
 import type { RegelActionDict } from './regel.ohm-bundle.js';
 import type { Block, Expr, Measure, Name, Offer, Statement, Tie } from './tree.ts';
 
-type Several = NonNullable<Extract<Statement, { is: 'choose' }>['several']>;
+type Several = Pick<Extract<Statement, { is: 'choose' }>, 'several' | 'size'>;
 type Manner = NonNullable<Extract<Statement, { is: 'for each' }>['manner']>;
 type Rank = Extract<Statement, { is: 'rank' }>;
 type RankClause = Pick<Rank, 'atLeast' | 'fromPlace' | 'first'>;
@@ -17,6 +17,12 @@ const MODALITIES = {
 } as const;
 
 export function statementActions({ span, name, earlier }: Reading): RegelActionDict<unknown> {
+  const chosen = (variable: Node, from: Node, reason: Node) => ({
+    is: 'choose' as const,
+    name: name(variable),
+    from: from.tree() as Expr,
+    ...given('reason', maybe<Name>(reason)),
+  });
   return {
     block: (_open, statements, _close): Block => all(statements),
     eol: (_mark): Block => [],
@@ -57,17 +63,18 @@ export function statementActions({ span, name, earlier }: Reading): RegelActionD
         span: span(this),
       };
     },
-    choose(_choose, several, variable, _from, from, reason, _eol): Statement {
-      const word = several.sourceString.trimEnd();
-      return {
-        is: 'choose',
-        ...given('several', word === '' ? undefined : (word as Several)),
-        name: name(variable),
-        from: from.tree(),
-        ...given('reason', maybe<Name>(reason)),
-        span: span(this),
-      };
+    choose_several(_choose, size, variable, _from, from, reason, _eol): Statement {
+      return { ...chosen(variable, from, reason), ...size.tree(), span: span(this) };
     },
+    choose_one(_choose, variable, _from, from, reason, _eol): Statement {
+      return { ...chosen(variable, from, reason), span: span(this) };
+    },
+    size_word: (word): Several => ({ several: word.sourceString.trimEnd() as 'some' | 'any' }),
+    size_bound: (word, size): Several => ({
+      several: word.sourceString.trimEnd() as 'at most' | 'at least',
+      size: size.tree(),
+    }),
+    size_number: (size): Several => ({ several: 'exactly', size: size.tree() }),
     condition(word, condition): Expr {
       if (word.sourceString === 'when ') earlier({ span: span(word), now: 'if' });
       return condition.tree();

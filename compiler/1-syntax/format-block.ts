@@ -114,9 +114,10 @@ function setOthers(text: string, lines: readonly SourceLine[], out: Map<SourceLi
 function alignParts(lines: readonly OutLine[], word: string): void {
   if (word === 'each' || word === 'the') {
     alignFields(lines);
+    alignRuns(lines, /^([^:]+?) (as .*)$/, 1);
     return;
   }
-  alignRuns(lines, /^(choose (?:(?:some|any) )?[^ ]+) (from .*)$/, 1);
+  alignRuns(lines, /^(choose .*?) (from .*)$/, 1);
   alignRuns(lines, /^(need .*) (if .*)$/, 2);
 }
 

@@ -10,7 +10,6 @@ export const OTHER_WORDS: readonly SlipCheck[] = [
   slashes,
   roundBrackets,
   otherForm,
-  chooseSoMany,
   otherGathering,
   noIs,
   noComma,
@@ -83,15 +82,6 @@ function roundBrackets({ source, line, start, found }: Stop, report: Report): bo
       ? `${name} of ${shown || '…'}`
       : (GATHERINGS.get(name) ?? (shown === '' ? name : `${name}[${shown}]`)),
   });
-  return true;
-}
-
-/** `choose 2 cards from hand`: how many is a condition of its own, with a reason. */
-function chooseSoMany({ source, line, start }: Stop, report: Report): boolean {
-  const code = source.slice(startOf(line), endOf(line));
-  const match = /^choose +(\d+) +([A-Za-z][A-Za-z0-9-]*)/.exec(code);
-  if (!match || start - startOf(line) > match[0].length) return false;
-  report('choose-so-many', start, start + match[1]!.length, { number: match[1]!, name: match[2]! });
   return true;
 }
 

@@ -1,4 +1,5 @@
 import type * as tree from '../1-syntax/tree.ts';
+import type { Place } from '../problems/problem.ts';
 import { suggest } from '../problems/suggest.ts';
 import { choicesOf } from './actions.ts';
 import { phaseCall, scoringCall, targetOf } from './calls.ts';
@@ -9,7 +10,7 @@ import type { Context, Environment } from './environment.ts';
 import type { ExampleModel, FactModel, GameModel, MoveModel } from './model.ts';
 import { Scope } from './scope.ts';
 import { constantOf, signatureOf } from './terms.ts';
-import { collection, itemType, PLAYER, SEAT, UNKNOWN } from './types.ts';
+import { collection, isPlace, itemType, PLAYER, SEAT, UNKNOWN } from './types.ts';
 
 type ExampleTree = Extract<tree.Declaration, { is: 'example' }>;
 
@@ -57,14 +58,32 @@ class ExampleReader {
     if (this.#players.length < from || this.#players.length > to)
       env.problems.error('example-players', entry.nameAt, { found: this.#players.length, from, to });
     const imaginary = this.#lines.find((line) => line.is === 'imaginary')?.count;
+    const facts = this.#lines.flatMap((line) =>
+      line.is === 'given' || line.is === 'when' || line.is === 'then' ? this.#fact(line.is, line.fact) : [],
+    );
+    this.#reportPiecesGivenTwice(facts);
     return {
       players: this.#players.map((name) => name.text),
       ...(imaginary === undefined ? {} : { imaginary }),
       options: this.#lines.flatMap((line) => (line.is === 'option' ? this.#option(line) : [])),
-      facts: this.#lines.flatMap((line) =>
-        line.is === 'given' || line.is === 'when' || line.is === 'then' ? this.#fact(line.is, line.fact) : [],
-      ),
+      facts,
     };
+  }
+
+  /** A piece lies in one place: if two lines put it somewhere, the first is forgotten, which nobody means. */
+  #reportPiecesGivenTwice(facts: readonly FactModel[]): void {
+    const given = new Map<string, Place>();
+    for (const fact of facts) {
+      if (fact.is !== 'given' || !isPlace(fact.target.type)) continue;
+      for (const piece of fact.value.op === 'list' ? fact.value.items : [fact.value]) {
+        if (piece.op !== 'piece') continue;
+        const name = JSON.stringify([piece.pieces, piece.by]);
+        const before = given.get(name);
+        if (before)
+          this.#context.env.problems.error('piece-given-twice', fact.at, { pieces: piece.pieces }, before);
+        given.set(name, fact.at);
+      }
+    }
   }
 
   #option(line: tree.OptionNode): { option: string; value: number | boolean }[] {

@@ -23,6 +23,7 @@ import { signatureOf } from './terms.ts';
 import {
   collection,
   isCollection,
+  itemType,
   join,
   MANY,
   number,
@@ -32,6 +33,7 @@ import {
   SEAT,
   type Type,
   UNKNOWN,
+  YES_OR_NO,
 } from './types.ts';
 
 /** What sort of script is being read: it decides which statements may stand in it. */
@@ -143,28 +145,8 @@ export class ScriptReader {
       }
       case 'chance':
         return this.#chance(node, scope);
-      case 'choose': {
-        const { expr, element } = domain(context, scope, node.from);
-        if (scope.get(node.name.text))
-          context.env.problems.error('name-taken', place(context, node.name), { name: node.name.text });
-        const next = scope.with(node.name.text, node.several ? collection(element) : element);
-        const chosen: Expr = { op: 'local', local: next.local, type: element };
-        const known = node.several ? next.scope : knownOfMember(context, next.scope, chosen, expr);
-        const reason = node.reason && this.#reason(node.reason);
-        return {
-          statements: [
-            {
-              is: 'choose',
-              local: next.local,
-              from: expr,
-              ...(node.several ? { several: node.several } : {}),
-              ...(reason ? { reason } : {}),
-              at,
-            },
-          ],
-          scope: known,
-        };
-      }
+      case 'choose':
+        return this.#choose(node, scope);
       case 'need': {
         const when = node.when && condition(context, scope, node.when);
         const test = condition(context, when ? scope.assuming(when, true) : scope, node.condition);
@@ -224,6 +206,39 @@ export class ScriptReader {
       case 'impossible':
         return { statements: [{ is: node.is, at }], scope };
     }
+  }
+
+  #choose(node: Node<'choose'>, scope: Scope): { statements: Statement[]; scope: Scope } {
+    const { context } = this;
+    const at = place(context, node);
+    const { expr: from, element } = domain(context, scope, node.from);
+    if (scope.get(node.name.text))
+      context.env.problems.error('name-taken', place(context, node.name), { name: node.name.text });
+    const { local, scope: next } = scope.with(node.name.text, node.several ? collection(element) : element);
+    const chosen: Expr = { op: 'local', local, type: node.several ? collection(element) : element };
+    const reason = node.reason && this.#reason(node.reason);
+    const base = { is: 'choose', local, from, ...(reason ? { reason } : {}), at } as const;
+    if (!node.several) return { statements: [base], scope: knownOfMember(context, next, chosen, from) };
+    if (!node.size || node.several === 'some' || node.several === 'any')
+      return { statements: [{ ...base, several: node.several === 'some' ? 'some' : 'any' }], scope: next };
+    // So many: any set, and a need for its size.
+    const size = elaborate(context, scope, node.size);
+    const count: Expr = { op: 'count', of: chosen, type: number(0, sizeOf(context, from)) };
+    const condition = this.#sized(node, node.several, count, size);
+    const need = { is: 'need', condition, reason: reason ?? `${this.name}.${local}.none`, at } as const;
+    return {
+      statements: [{ ...base, several: 'any' }, need],
+      scope: next.assuming(condition, true),
+    };
+  }
+
+  /** Whether so many are chosen. */
+  #sized(node: Node<'choose'>, how: 'exactly' | 'at most' | 'at least', count: Expr, size: Expr): Expr {
+    const isRange = how === 'exactly' && size.type.is === 'collection';
+    mustFit(this.context, node.size!, isRange ? itemType(size.type) : size.type, number(0, MANY));
+    const sides = { left: count, right: size, type: YES_OR_NO };
+    if (how !== 'exactly') return { op: how, ...sides };
+    return { op: isRange ? 'in' : 'same', not: false, ...sides };
   }
 
   #reason(name: tree.Name): string {

@@ -81,8 +81,11 @@ export interface Action {
 export type HeadLine =
   | Bare<StatementOf<'let'>>
   | (Omit<Bare<StatementOf<'choose'>>, 'surely'> & { readonly type: Type; readonly reason: string })
-  /** `prunes`: what it tells about larger sets of the several that are chosen last before it. */
-  | (Bare<StatementOf<'need'>> & { readonly prunes?: Prunes });
+  /**
+   * `prunes`: what it tells about larger sets of the several that are chosen last before it. `full`: where this holds for a set that
+   * meets the need, a set with one more does not.
+   */
+  | (Bare<StatementOf<'need'>> & { readonly prunes?: Prunes; readonly full?: Expr });
 
 /**
  * A need behind `choose some` or `choose any`, with no other choice between. `growing`: once it holds for a set, it holds

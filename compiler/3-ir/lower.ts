@@ -1,10 +1,10 @@
-import type { Bare, GameModel, ScriptModel, Statement } from '../2-model/model.ts';
+import type { Bare, Expr, GameModel, ScriptModel, Statement } from '../2-model/model.ts';
 import { rulesOf } from '../2-model/rules.ts';
 import type { Type } from '../2-model/types.ts';
 import { statementsIn } from '../2-model/walk.ts';
 import type { Action, Example, Game, HeadLine, Prunes, Routine, Scoring } from './ir.ts';
-import { type Course, courseOf } from './monotone.ts';
-import { notePlace } from './places.ts';
+import { bounding, type Course, courseOf, fullAt } from './monotone.ts';
+import { notePlace, placeOfPart } from './places.ts';
 import { lowerRoutine, type Rules } from './routine.ts';
 import { Stops } from './stops.ts';
 
@@ -58,9 +58,12 @@ function lowerAction(model: GameModel, action: ScriptModel, rules: Rules, routin
   routines.push(...more);
   const head = withPrunes(
     model,
-    action.body.slice(0, split).map((statement) => headLine(model, action, statement)!),
+    action.body.slice(0, split).map((statement) => {
+      const line = headLine(model, action, statement)!;
+      notePlace(line, statement.at);
+      return line;
+    }),
   );
-  for (const [index, line] of head.entries()) notePlace(line, action.body[index]!.at);
   return {
     name: action.name,
     owner: action.owner?.name ?? 'player',
@@ -100,15 +103,22 @@ function headLine(model: GameModel, action: ScriptModel, statement: Statement): 
 function withPrunes(model: GameModel, head: readonly HeadLine[]): HeadLine[] {
   const terms = new Map(model.terms.map((term) => [term.name, term]));
   let courses: Map<string, Course> | undefined;
-  return head.map((line) => {
+  return head.flatMap((line) => {
     if (line.is === 'choose') courses = line.several ? new Map([[line.local, 'up']]) : undefined;
     if (line.is === 'let') courses?.set(line.local, courseOf(line.value, courses, terms));
-    if (line.is !== 'need' || !courses) return line;
+    if (line.is !== 'need' || !courses) return [line];
+    const course = (expr: Expr): Course => courseOf(expr, courses!, terms);
     // It also holds where its `when` does not.
-    const when = line.when ? courseOf(line.when, courses, terms) : 'still';
-    const condition = courseOf(line.condition, courses, terms);
-    const prunes = when === 'still' ? PRUNES[condition] : undefined;
-    return prunes ? { ...line, prunes } : line;
+    if (line.when && course(line.when) !== 'still') return [line];
+    const parts = course(line.condition) === 'unknown' ? bounding(line.condition, course) : [line.condition];
+    return parts.map((condition) => {
+      const prunes = PRUNES[course(condition)];
+      const full = prunes === 'shrinking' ? fullAt(condition, course) : undefined;
+      const part = { ...line, condition, ...(prunes ? { prunes } : {}), ...(full ? { full } : {}) };
+      const at = placeOfPart(line);
+      if (at) notePlace(part, at);
+      return part;
+    });
   });
 }
 

@@ -54,7 +54,7 @@ export function courseOf(expr: Expr, courses: Courses, terms: Terms): Course {
       // One thing in what grows, or all of what grows in one thing.
       const way = still(expr.left)
         ? course(expr.right)
-        : still(expr.right)
+        : still(expr.right) && present(expr.left.type).is === 'collection'
           ? flipped(course(expr.left))
           : 'unknown';
       return expr.not ? flipped(way) : way;
@@ -71,6 +71,46 @@ export function courseOf(expr: Expr, courses: Courses, terms: Terms): Course {
     default:
       return whenStill(expr, still);
   }
+}
+
+/**
+ * A condition that goes neither only up nor only down, in parts that do, as far as there are such: `count of cards is 3` is at least and at
+ * most 3, `is in 2..4` at least 2 and at most 4. What a larger set can only meet comes first.
+ */
+export function bounding(expr: Expr, course: (part: Expr) => Course): readonly Expr[] {
+  const { type } = expr;
+  if (expr.op === 'and') return expr.parts.flatMap((part) => bounding(part, course));
+  if (expr.op === 'same' && !expr.not && present(expr.left.type).is === 'number') {
+    const { left, right } = expr;
+    if (course(left) === 'still' || course(right) === 'still')
+      return inOrder(
+        [
+          { op: 'at least', left, right, type },
+          { op: 'at most', left, right, type },
+        ],
+        course,
+      );
+  }
+  if (expr.op === 'in' && !expr.not && expr.right.op === 'range' && course(expr.right) === 'still') {
+    const { left, right } = expr;
+    const parts: readonly Expr[] = [
+      { op: 'at least', left, right: right.from, type },
+      { op: 'at most', left, right: right.to, type },
+    ];
+    return inOrder(parts, course);
+  }
+  return [expr];
+}
+
+function inOrder(parts: readonly Expr[], course: (part: Expr) => Course): readonly Expr[] {
+  return parts.toSorted((a, b) => Number(course(a) === 'down') - Number(course(b) === 'down'));
+}
+
+/** Of a need for at most so many: where the set has them all, and there is no room for one more. */
+export function fullAt(expr: Expr, course: (part: Expr) => Course): Expr | undefined {
+  if (expr.op !== 'at most' || expr.left.op !== 'count' || expr.left.of.op !== 'local') return undefined;
+  const { left, right, type } = expr;
+  return course(right) === 'still' ? { op: 'at least', left, right, type } : undefined;
 }
 
 /** A term that is asked about what moves: as if its lines stood here. */

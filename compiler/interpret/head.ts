@@ -14,6 +14,8 @@ export interface Visitor {
   allowed(locals: Value[]): boolean;
   /** A line refused; `depth` counts how far it got. */
   refused(depth: number, reason: string, choice?: string): void;
+  /** Only moves are wanted, not why others are none. */
+  readonly isListing?: boolean;
 }
 
 export type Choices = Readonly<Record<string, Value>>;
@@ -134,11 +136,21 @@ function walkSets(
     const need = head[index];
     return need?.is === 'need' && (need.prunes === way || need.prunes === 'both');
   };
+  /** Whether one of the needs that are met has no room for more. */
+  const isFull = (outcome: number | undefined): boolean =>
+    behind.some(
+      (other, index) =>
+        other.is === 'need' &&
+        (outcome === undefined || at + 1 + index < outcome) &&
+        (!other.when || other.when(context) === true) &&
+        other.full?.(context) === true,
+    );
   const looksAhead = behind.some((_, index) => prunes(at + 1 + index, 'growing'));
   const enough = walkSubsets(program, context, line, options, {
     visit: (set) => {
       const outcome = walkOn(program, context, action, candidate, at, line, set, given, visitor);
       if (outcome === 'enough') return outcome;
+      if (visitor.isListing && isFull(outcome)) return 'no larger';
       if (outcome === undefined) return 'hopeful';
       return prunes(outcome, 'shrinking') ? 'no larger' : 'go on';
     },

@@ -89,7 +89,7 @@ export function movesOf(
   context: EvaluationContext,
   { who, frame, choice }: Decision,
   wanted?: Pick<Typed, 'action' | 'choices'>,
-  refused: (reason: string) => void = () => {},
+  refused?: (reason: string) => void,
 ): Move[] {
   const moves: Move[] = [];
   choice.offers.forEach((offer, index) => {
@@ -103,7 +103,8 @@ export function movesOf(
         moves.push({ player: who, action: offer.action, offer: index, choices: values });
         return false;
       },
-      refused: (_, reason) => refused(reason),
+      refused: (_, reason) => refused?.(reason),
+      isListing: refused === undefined,
     });
   });
   if (choice.how !== 'must' && moves.length > 0 && !wanted) moves.push({ player: who, action: PASS });

@@ -65,6 +65,7 @@ export type LineCode = { readonly part: HeadLine } & (
       readonly when: Code | undefined;
       readonly reason: string;
       readonly prunes: Prunes | undefined;
+      readonly full: Code | undefined;
     }
   | Chooser
 );
@@ -324,7 +325,9 @@ export class Program implements Book {
       case 'need': {
         const when = line.when && prepare(line.when, names, this);
         const condition = prepare(line.condition, names, this);
-        return { is: 'need', part: line, condition, when, reason: line.reason, prunes: line.prunes };
+        const full = line.full && prepare(line.full, names, this);
+        const { reason, prunes } = line;
+        return { is: 'need', part: line, condition, when, reason, prunes, full };
       }
       case 'choose': {
         const from = prepare(line.from, names, this);

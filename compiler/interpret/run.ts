@@ -84,7 +84,7 @@ function hasMove(
   choice: ChoiceCode,
   who: number,
 ): boolean {
-  const visitor = { allowed: () => true, refused: () => {} };
+  const visitor = { allowed: () => true, refused: () => {}, isListing: true };
   return choice.offers.some((offer) => walkOffer(program, context, frame, offer, who, undefined, visitor));
 }
 

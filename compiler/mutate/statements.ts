@@ -55,7 +55,7 @@ function inStatement(draft: Draft, statement: Statement, owners: readonly string
       inBlock(draft, statement.otherwise ?? [], owners);
       return;
     case 'choose':
-      inner(statement.from);
+      inner(statement.size, statement.from);
       return;
     case 'need':
       inCondition(draft, statement.condition, owners);

@@ -96,7 +96,7 @@ test('rules without an end are played for a while', async () => {
 });
 
 test('the game of the language reference agrees', async () => {
-  const page = readFileSync(`${ROOT}rules/README.md`, 'utf8');
+  const page = readFileSync(`${ROOT}rules/REFERENCE.md`, 'utf8');
   const fences = [...page.matchAll(/^```([^\n]+)\n(.*?)^```$/gms)];
   const fileOf = (fence: string): string =>
     fences.flatMap((one) => (one[1] === fence ? [one[2]] : [])).join('\n');

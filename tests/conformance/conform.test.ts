@@ -138,7 +138,7 @@ describe('a wrong engine', () => {
   test('one of another protocol', async () => {
     const { exit, out } = await regel(['conform', '--engine', astray('other-protocol'), '--json'], { now });
     expect(exit).toBe(1);
-    expect(JSON.parse(out).problem).toBe('The engine speaks protocol 9, this program protocol 2.');
+    expect(JSON.parse(out).problem).toBe('The engine speaks protocol 9, this program protocol 3.');
   });
 
   test('none at all', async () => {

@@ -16,7 +16,7 @@ describe('a game over the protocol', () => {
   test('hello', () => {
     expect(say(begin(), { do: 'hello', id: 7 })).toEqual({
       id: 7,
-      protocol: 2,
+      protocol: 3,
       games: games.map(({ id }) => id),
     });
   });

@@ -127,7 +127,7 @@ describe.each(games)('$id', (game) => {
 });
 
 test('the game of the language reference: hidden fields, options, lots, shuffles', async () => {
-  const page = readFileSync(`${ROOT}rules/README.md`, 'utf8');
+  const page = readFileSync(`${ROOT}rules/REFERENCE.md`, 'utf8');
   const fences = [...page.matchAll(/^```([^\n]+)\n(.*?)^```$/gms)];
   const fileOf = (fence: string): string =>
     fences.flatMap((one) => (one[1] === fence ? [one[2]] : [])).join('\n');

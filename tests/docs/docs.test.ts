@@ -11,7 +11,10 @@ const PAGES = [
   'compiler/SECURITY.md',
   'compiler/protocol/README.md',
   'rules/README.md',
+  'rules/REFERENCE.md',
 ];
+/** Its readers make the files that it names. */
+const TUTORIAL = 'rules/TUTORIAL.md';
 const ENDINGS = /\.(ts|ohm|md|regel|ftl|json|svg|mjs)$/;
 const FOLDERS = ['rules', 'compiler', 'tests', 'generated', 'site', '.ci'];
 
@@ -49,7 +52,7 @@ test.each(PAGES)('%s names only paths that exist', (page) => {
   expect(missing).toEqual([]);
 });
 
-test.each(PAGES)('%s names only commands that exist', (page) => {
+test.each([...PAGES, TUTORIAL])('%s names only commands that exist', (page) => {
   const text = readFileSync(`${ROOT}${page}`, 'utf8');
   for (const [, script] of text.matchAll(/npm run ([\w:-]+)/g))
     expect(Object.keys(scripts)).toContain(script);

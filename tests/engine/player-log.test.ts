@@ -197,7 +197,7 @@ test('what a player is sent is what that player sees and may know, without seed 
   const state = play(start({ players: 2, seed: 'owl' }), 'promise 4', 'mover');
   expect(saveFor(state, 2)).toEqual({
     format: 'regelwerk view',
-    version: 2,
+    version: 3,
     rules: engine.data.fingerprint,
     player: 2,
     view: engine.view(state, 2),
@@ -205,7 +205,7 @@ test('what a player is sent is what that player sees and may know, without seed 
   });
   expect(saveFor(state, 'spectator')).toEqual({
     format: 'regelwerk view',
-    version: 2,
+    version: 3,
     rules: engine.data.fingerprint,
     player: 'spectator',
     view: engine.view(state, 'spectator'),

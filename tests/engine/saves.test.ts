@@ -33,7 +33,7 @@ describe('a save', () => {
     const { fingerprint, rules } = handMadeData({ price: 1 });
     expect(save(seeded)).toEqual({
       format: 'regelwerk game',
-      version: 2,
+      version: 3,
       game: 'hand-made',
       rules: {
         fingerprint,
@@ -107,7 +107,7 @@ describe('what is no save', () => {
     ['format', []],
     ['format', {}],
     ['format', { ...good, format: 'chess' }],
-    ['version', { ...good, version: 3 }],
+    ['version', { ...good, version: 4 }],
     ['game', { ...good, game: 'clever' }],
     ['game', { ...good, game: null }],
     ['players', { ...good, players: 'two' }],

@@ -31,7 +31,7 @@ describe.each(engines)('secure chance in $id', ({ engine, compiled }) => {
   test('is saved without a seed, and goes on drawing when it is loaded', () => {
     const state = playedOn(start(), 30);
     const saved = engine.save(state);
-    expect(saved).toMatchObject({ version: 2, chance: 'secure' });
+    expect(saved).toMatchObject({ version: 3, chance: 'secure' });
     expect(saved).not.toHaveProperty('seed');
     const { state: again, sameRules, differs } = engine.load(JSON.stringify(saved));
     expect({ sameRules, differs }).toEqual({ sameRules: true, differs: undefined });

@@ -34,7 +34,7 @@ const OLDER = `data:text/javascript,${encodeURIComponent(`
 
 const ask = (args: readonly string[], cwd = ROOT) =>
   spawnSync(process.execPath, args, { cwd, input: '{"do":"hello"}\n', encoding: 'utf8' }).stdout;
-const hello = `${JSON.stringify({ protocol: 2, games: games.map(({ data }) => data.id) })}\n`;
+const hello = `${JSON.stringify({ protocol: 3, games: games.map(({ data }) => data.id) })}\n`;
 
 test.each([
   ['as it is', ['generated/runtime/serve.ts'], ROOT],
@@ -62,7 +62,7 @@ test('translated to JavaScript, it answers too', () => {
     });
     writeFileSync(join(to, 'runtime', name.replace(/ts$/, 'js')), outputText);
   }
-  expect(ask(['runtime/serve.js'], to)).toBe('{"protocol":2,"games":[]}\n');
+  expect(ask(['runtime/serve.js'], to)).toBe('{"protocol":3,"games":[]}\n');
 });
 
 test('in a project that is not made of modules, tsx starts it', () => {
@@ -71,7 +71,7 @@ test('in a project that is not made of modules, tsx starts it', () => {
   writeFileSync(join(to, 'package.json'), '{}');
   writeFileSync(join(to, 'games.ts'), 'export const games = [];');
   expect(ask([`${ROOT}node_modules/tsx/dist/cli.mjs`, 'runtime/serve.ts'], to)).toBe(
-    '{"protocol":2,"games":[]}\n',
+    '{"protocol":3,"games":[]}\n',
   );
 });
 

@@ -23,7 +23,7 @@ test('an engine knows the types of its game', () => {
   expect(write(move)).toMatch(/^use-die white \w+\[/);
 
   const { fields, faces } = view(state, 1);
-  const entry: number | null = fields.entry[0]!['yellow[1,4]'];
+  const entry: number | undefined = fields.entry[0]!['yellow[1,4]'];
   expect(entry).toBe(1);
   const face: 1 | 2 | 3 | 4 | 5 | 6 = faces.Die.white;
   expect(face).toBeGreaterThan(0);

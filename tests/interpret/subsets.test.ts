@@ -19,6 +19,11 @@ const NEEDS = [
   'need worth[cards] - 2 * count of cards is at least 2 else few',
   'need worth[cards] is 7 else few',
   'need purse is at least 3 else few',
+  'need count of cards is 2 else few',
+  'need count of cards is in 2..3 else few',
+  'need purse is count of cards + 2 else few',
+  'need count of cards is less than 3 else many',
+  'need count of cards is at most 2 if purse is 5 else many',
 ];
 
 function sourceOf(lines: readonly string[], several: string): string {
@@ -58,7 +63,12 @@ winner player in players by most purse of player
 
 function withoutPrunes(game: Game): Game {
   const bare = JSON.parse(JSON.stringify(game)) as Game;
-  for (const { head } of bare.actions) for (const line of head) delete (line as { prunes?: unknown }).prunes;
+  for (const { head } of bare.actions) {
+    for (const line of head) {
+      delete (line as { prunes?: unknown }).prunes;
+      delete (line as { full?: unknown }).full;
+    }
+  }
   return bare;
 }
 
@@ -69,7 +79,18 @@ const hands = Array.from({ length: 12 }, () =>
 
 const pairs = NEEDS.flatMap((first, index) => [[first], [first, NEEDS[(index * 3 + 4) % NEEDS.length]!]]);
 
-test.each(pairs.flatMap((lines) => [['some', lines] as const, ['any', lines] as const]))(
+const SIZES = [
+  'some',
+  'any',
+  '3',
+  'at most 2',
+  'at least 2',
+  '2..3',
+  'purse - 2',
+  'at most purse / 2 rounded up',
+];
+
+test.each(pairs.flatMap((lines) => SIZES.map((size) => [size, lines] as const)))(
   'choose %s with %s: the same moves and reasons, whether or not sets are left out early',
   (several, lines) => {
     const { games, problems } = compile([{ file: 'purse/purse.regel', text: sourceOf(lines, several) }], {
@@ -91,6 +112,61 @@ test.each(pairs.flatMap((lines) => [['some', lines] as const, ['any', lines] as 
     }
   },
 );
+
+/** What the first player may choose of a hand of so many different cards, and how many sets were looked at. */
+function looked(game: Game, hand: readonly number[]): { sets: number; moves: readonly Move[] } {
+  const meter = { left: Number.MAX_SAFE_INTEGER };
+  const interpreter = createInterpreter(game, meter);
+  const blank = interpreter.blank({ players: 2, seed: 'x' });
+  const state: State = {
+    ...blank,
+    fields: { ...blank.fields, hand: [hand, []], deck: [] },
+    main: [{ routine: 'game', block: decisionBlock(game), locals: localsOf(game) }],
+  };
+  const before = meter.left;
+  const moves = interpreter.moves(state, 0);
+  // Every set takes five steps, every move in the list fifty, but for the pass.
+  return { sets: (before - meter.left - 50 * (moves.length - 1)) / 5, moves };
+}
+
+function cardGame(lines: readonly string[]): Game {
+  const text = sourceOf([], 'any')
+    .replace('2 of each Colour and value 1..4', '1 of each Colour and value 1..12')
+    .replace(/ {2}choose any cards[\s\S]*? {2}move/, `  ${lines.join('\n  ')}\n  move`)
+    .replace('  add sum to purse\n', '');
+  const { games, problems } = compile([{ file: 'purse/purse.regel', text }], { texts: false });
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  return games[0]!.game;
+}
+
+/** The number of sets of up to `most` of `n` things. */
+function setsUpTo(n: number, most: number): number {
+  let [sets, ofSize] = [1, 1];
+  for (let size = 1; size <= most; size++) {
+    ofSize = (ofSize * (n - size + 1)) / size;
+    sets += ofSize;
+  }
+  return sets;
+}
+
+test.each([
+  [['choose 3 cards from hand']],
+  [['choose some cards from hand', 'need count of cards is 3 else three']],
+  [['choose any cards from hand', 'need count of cards is in 3..3 else three']],
+  [['choose any cards from hand', 'let many = count of cards', 'need 3 is many else three']],
+])('no set beyond three cards is looked at, however it is written: %s', (lines) => {
+  const game = cardGame(lines);
+  const twelve = Array.from({ length: 12 }, (_, card) => card);
+  const all = Array.from({ length: 24 }, (_, card) => card);
+  // Without it, every set of the twelve cards is looked at: of 24 there would be sixteen million.
+  expect(looked(withoutPrunes(game), twelve).sets).toBeGreaterThanOrEqual(2 ** 12 - 1);
+  expect(looked(game, twelve).sets).toBeLessThan(2 ** 12 / 4 + 1);
+  expect(looked(game, twelve).moves).toEqual(looked(withoutPrunes(game), twelve).moves);
+  const { sets, moves } = looked(game, all);
+  expect(moves).toHaveLength(2025);
+  // Behind a name of the rules the number is seen to be too large, not to be full: one card more is tried.
+  expect(sets).toBeLessThanOrEqual(3 * setsUpTo(24, lines.length > 2 ? 4 : 3));
+});
 
 function decisionBlock(game: Game): number {
   return game.routines.find(({ name }) => name === 'game')!.decisions[0]!.block;

@@ -41,6 +41,7 @@ const declaration = {
   imaginary: true,
   without: true,
   insertion: true,
+  shows: true,
 } satisfies All<Declaration['is']>;
 
 const statement = {
@@ -122,6 +123,7 @@ const expression = {
   not: true,
   reached: true,
   run: true,
+  line: true,
 } satisfies All<Expr['is']>;
 
 const quantify = {
@@ -187,6 +189,9 @@ const more = [
   'choose one',
   'choose some',
   'choose any',
+  'choose exactly',
+  'choose at most',
+  'choose at least',
   'need when',
   'roll until',
   'move at',

@@ -10,7 +10,7 @@ import { Problems } from '../../compiler/problems/problem.ts';
 import { readPage } from '../../compiler/rulebook/read.ts';
 import { readTexts } from '../../compiler/texts/texts.ts';
 import { ALL_FORMS, formsIn } from './forms.ts';
-import { fileOf, page, samples, sources } from './samples.ts';
+import { gallery, page, samples, sources } from './samples.ts';
 
 const FTL = 'owl-post/text/nl.ftl';
 
@@ -19,7 +19,7 @@ function told(files: readonly Source[]): string[] {
   return compile(files, { texts: false }).problems.map(({ code, at, data }) => {
     const text = files.find(({ file }) => file === at.file)?.text ?? '';
     const line = text.slice(0, at.start).split('\n').length;
-    return `README.md:${line} ${code} ${JSON.stringify(text.slice(at.start, at.end))} ${JSON.stringify(data)}`;
+    return `REFERENCE.md:${line} ${code} ${JSON.stringify(text.slice(at.start, at.end))} ${JSON.stringify(data)}`;
   });
 }
 
@@ -31,6 +31,7 @@ describe('the samples of the language reference', () => {
       'mdx',
       'mdx variant',
       'regel',
+      'regel idiom',
       'regel library',
       'regel variant',
     ]);
@@ -101,7 +102,7 @@ describe('the samples of the language reference', () => {
   );
 
   test('of texts are sound, and say only what the game asks for', () => {
-    const file = { file: FTL, text: fileOf('ftl') };
+    const file = { file: FTL, text: samples.find(({ fence }) => fence === 'ftl')!.text };
     const problems = new Problems();
     expect(readTexts([file], problems).get('nl')?.size).toBe(3);
     expect(problems.list).toEqual([]);
@@ -112,7 +113,23 @@ describe('the samples of the language reference', () => {
   });
 });
 
+describe('the idioms', () => {
+  test('are a game without a problem, and their examples hold', () => {
+    expect(told(gallery)).toEqual([]);
+  });
+
+  test.each([3, 4])('are played to the end by %i', (players) => {
+    const [{ game } = {}] = compile(gallery, { texts: false, runExamples: false }).games;
+    const { games, faults, unfinished } = playRandomGames(game!, { players }, 20, 'gallery');
+    expect({ games, faults, unfinished }).toEqual({ games: 20, faults: [], unfinished: 0 });
+  });
+});
+
 describe('the language reference', () => {
+  test('has no line wider than a screen', () => {
+    expect(page.split('\n').filter((line) => line.length > 105)).toEqual([]);
+  });
+
   test('tells the limits as they are', () => {
     const [, section = ''] = /^## Limits(.*)/ms.exec(page) ?? [];
     const told = [

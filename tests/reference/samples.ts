@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Source } from '../../compiler/1-syntax/source.ts';
 
-export const page = readFileSync(new URL('../../rules/README.md', import.meta.url), 'utf8');
+export const page = readFileSync(new URL('../../rules/REFERENCE.md', import.meta.url), 'utf8');
 
 /** A sample of the language reference. */
 export interface Sample {
@@ -18,10 +18,12 @@ export const samples: readonly Sample[] = [...page.matchAll(/^```([^\n]+)\n(.*?)
 }));
 
 /** The samples of one sort in the order of the page, as a file whose lines have the numbers of the page. */
-export function fileOf(fence: string): string {
+function fileOf(fence: string): string {
   let text = '';
+  // A file of texts may hold no thousand blanks in a row.
+  const filler = fence === 'ftl' ? '#\n' : '\n';
   for (const sample of samples.filter((one) => one.fence === fence)) {
-    text += '\n'.repeat(sample.line - text.split('\n').length) + sample.text;
+    text += filler.repeat(sample.line - text.split('\n').length) + sample.text;
   }
   return text;
 }
@@ -32,3 +34,6 @@ export const sources: readonly Source[] = [
   { file: 'owl-post/variants/new-moon.regel', text: fileOf('regel variant') },
   { file: 'post/post.regel', text: fileOf('regel library') },
 ];
+
+/** The game that the idioms together are. */
+export const gallery: readonly Source[] = [{ file: 'gallery/gallery.regel', text: fileOf('regel idiom') }];

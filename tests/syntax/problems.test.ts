@@ -62,7 +62,7 @@ test.each<[string, [string, string, object][]]>([
   [phase('p must do one of', '  a if b'), [['need-without-reason', 'a if b', { word: 'if' }]]],
   [phase('let for = 3'), [['reserved-word', 'for', { word: 'for' }]]],
   [phase('add 1 to'), [['syntax', '', { expected: 'a value', found: 'the end of the line' }]]],
-  [phase('choose a form b'), [['syntax', 'form', { expected: '"from"', found: 'form' }]]],
+  [phase('choose a form b'), [['syntax', 'b', { expected: '"from"', found: 'b' }]]],
   [
     phase('player must do two of', '  a'),
     [

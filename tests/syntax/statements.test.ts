@@ -17,6 +17,15 @@ test.each([
   ['choose a from b', { is: 'choose', name: 'a', from: ref('b') }],
   ['choose some a from b else c', { is: 'choose', several: 'some', name: 'a', from: ref('b'), reason: 'c' }],
   ['choose any a from b', { is: 'choose', several: 'any', name: 'a', from: ref('b') }],
+  ['choose n a from b', { is: 'choose', several: 'exactly', size: ref('n'), name: 'a', from: ref('b') }],
+  [
+    'choose at most n a from b',
+    { is: 'choose', several: 'at most', size: ref('n'), name: 'a', from: ref('b') },
+  ],
+  [
+    'choose at least n a from b',
+    { is: 'choose', several: 'at least', size: ref('n'), name: 'a', from: ref('b') },
+  ],
   ['need a else b', { is: 'need', condition: ref('a'), reason: 'b' }],
   ['need a if b else c', { is: 'need', condition: ref('a'), when: ref('b'), reason: 'c' }],
   ['pay a from b else c', { is: 'pay', amount: ref('a'), from: ref('b'), reason: 'c' }],

@@ -6,7 +6,11 @@ import type { Case, Stmt } from './tree.ts';
 
 /** Statements while they are being written, one behind the other. */
 export class Out {
-  readonly statements: Stmt[] = [];
+  readonly statements: Stmt[];
+
+  constructor(statements: Stmt[] = []) {
+    this.statements = statements;
+  }
 
   /** Statements as they would be written by hand: ``out.code`m[${at}] = ${value};` ``; see `quote.ts`. */
   code(strings: TemplateStringsArray, ...holes: readonly Hole[]): void {

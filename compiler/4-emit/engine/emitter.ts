@@ -1,12 +1,14 @@
 import type { Bound, Expr, ExprOf, Gather, Local } from '../../2-model/model.ts';
-
+import { isCollection, itemType } from '../../2-model/types.ts';
 import type { Extent } from '../../3-ir/bounds.ts';
 import type { Action, Step, Term } from '../../3-ir/ir.ts';
-import type { Operand } from '../code/build.ts';
-import type { Out } from '../code/out.ts';
+import { asNumber, asTruth, code, type Operand } from '../code/build.ts';
+import { camel } from '../code/hints.ts';
+import { Out } from '../code/out.ts';
+import { expr as quoted } from '../code/quote.ts';
 import type { Case, Code, Name, Stmt } from '../code/tree.ts';
 import type { Facts } from './facts.ts';
-import type { Bind, Gen, Scope } from './gen.ts';
+import type { Bind, Binding, Gen, Scope } from './gen.ts';
 import type { Secrets } from './secrets.ts';
 
 /**
@@ -25,15 +27,10 @@ export interface Emitter {
   /** How look-ups and amounts are traced to what they come from: in `why`, never in a core. */
   readonly tracing: Tracing | undefined;
 
-  /** The value of an expression; what must be worked out before it goes to `out`. */
-  value(expr: Expr, scope: Scope, out: Out): Code;
-  /** The same as a number; a collection of one stands for its item. */
-  num(expr: Expr, scope: Scope, out: Out): Code;
-  /** The same as a truth value. */
-  cond(expr: Expr, scope: Scope, out: Out): Code;
-
+  /** The value of an expression. */
+  value(w: Writer, expr: Expr): Code;
   /** Writes a search that returns what it finds as soon as it is found; false if the expression is no search. */
-  returned(expr: Expr, scope: Scope, out: Out, isTruth: boolean): boolean;
+  returned(w: Writer, expr: Expr, isTruth: boolean): boolean;
 
   /** The ranking at the end of the game. */
   winner(): WinnerRanking;
@@ -45,9 +42,7 @@ export interface Emitter {
   reason(name: string): Name;
   actionNumber(action: Action): Name;
   /** Marks the move as having used or changed hidden information: it cannot be taken back. */
-  noteSecrets(out: Out): void;
-  /** A name for a value; that of a seat comes with the address of its block. */
-  bind(name: Name | Code, local: Local, out: Out): Bind;
+  noteSecrets(w: Writer): void;
   /** The binding of a local whose list is at an address. */
   listAt(list: Operand, local: Local): Bind;
   /** The same for a choice of several. */
@@ -62,10 +57,90 @@ export interface Emitter {
   doc(what: string, name: string): { doc?: string };
 }
 
+/**
+ * Where code is written: the statements so far, and what the names of the rules stand for there. What must be worked out before
+ * a value can be used goes to these statements.
+ */
+export class Writer extends Out {
+  readonly e: Emitter;
+  readonly scope: Scope;
+
+  constructor(e: Emitter, scope: Scope = new Map(), statements: Stmt[] = []) {
+    super(statements);
+    this.e = e;
+    this.scope = scope;
+  }
+
+  get gen(): Gen {
+    return this.e.gen;
+  }
+
+  get facts(): Facts {
+    return this.e.facts;
+  }
+
+  /** Statements of their own, in which names stand for the same. */
+  inside(): Writer {
+    return new Writer(this.e, this.scope);
+  }
+
+  /** The same statements, where names stand for something else. */
+  in(scope: Scope): Writer {
+    return new Writer(this.e, scope, this.statements);
+  }
+
+  /** The same statements, where one more name is known. */
+  with(name: string, binding: Binding): Writer {
+    return this.in(new Map(this.scope).set(name, binding));
+  }
+
+  /** The same statements, where a name of a loop stands for an item. */
+  bound({ local, in: items }: Bound, item: Operand): Writer {
+    return this.with(local, this.bind(item, { name: local, type: itemType(items.type) }));
+  }
+
+  /** What a local stands for; a seat comes with the address of its block. */
+  bind(operand: Operand, { name, type }: Local): Bind {
+    const value = code(operand);
+    if (type.is === 'yes or no') return { value: asTruth(value) };
+    if (type.is !== 'seat') return { value };
+    const block = this.gen.fresh(`${value.is === 'name' ? value.name.hint : camel(name)}At`);
+    this.code`const ${block} = SEATS + ${value} * SEAT_WORDS;`;
+    return { value, block: code(block) };
+  }
+
+  value(expr: Expr): Code {
+    return this.e.value(this, expr);
+  }
+
+  /** The value as a number; a collection of one stands for its item. */
+  num(expr: Expr): Code {
+    return isCollection(expr.type) ? quoted`only(${this.list(expr)})` : asNumber(this.value(expr));
+  }
+
+  /** The value as yes or no. */
+  cond(expr: Expr): Code {
+    return asTruth(this.value(expr));
+  }
+
+  stream(expr: Expr): Stream {
+    return this.e.streams.of(this, expr);
+  }
+
+  /** The address of a list with the items; what is a list already stays where it is. */
+  list(expr: Expr): Code {
+    return this.e.streams.list(this, expr);
+  }
+
+  each(expr: Expr, name: Name, body: Body, backwards?: boolean): void {
+    this.stream(expr).each(this, name, body, backwards);
+  }
+}
+
 // ---- collections
 
 /** Writes what is done with each item; the item is a name or a number. */
-export type Body = (item: Code, out: Out) => void;
+export type Body = (item: Code, w: Writer) => void;
 
 /** A collection as it is gone through. */
 export interface Stream {
@@ -80,41 +155,38 @@ export interface Stream {
   /** The streams that it is a concatenation of. */
   readonly parts?: readonly Stream[];
   /** Goes through it, from the first item or from the last. The name is for the item, where it needs one. */
-  each(out: Out, name: Name, body: Body, backwards?: boolean): void;
+  each(w: Writer, name: Name, body: Body, backwards?: boolean): void;
   /** A quick way to ask whether an item is in it. */
-  has?(item: Operand, out: Out): Code;
+  has?(item: Operand, w: Writer): Code;
   /** A quick way to count. */
-  count?(out: Out): Code;
+  count?(w: Writer): Code;
 }
 
 /** Collections: never made where they can be gone through; as lists in scratch memory where they must be made. */
 export interface Streams {
-  of(expr: Expr, scope: Scope, out: Out): Stream;
+  of(w: Writer, expr: Expr): Stream;
   /** The same without a check of how many there are, for uses that keep no list. */
-  uncounted(expr: Expr, scope: Scope, out: Out): Stream;
+  uncounted(w: Writer, expr: Expr): Stream;
   /** What an expression gives for every combination of its names. */
-  gather(expr: Gather, scope: Scope, out: Out): Stream;
+  gather(w: Writer, expr: Gather): Stream;
   /** All combinations of the names, the last changing fastest, for which the condition holds. */
-  combinations(expr: Gather, scope: Scope, out: Out, body: (scope: Scope, out: Out) => void): void;
-  /** The scope in which a name of a loop stands for an item. */
-  bound(bound: Bound, item: Operand, scope: Scope, out: Out): Scope;
+  combinations(w: Writer, expr: Gather, body: (to: Writer) => void): void;
   /** The address of a list with the items; what is a list already stays where it is. */
-  list(expr: Expr, scope: Scope, out: Out): Code;
+  list(w: Writer, expr: Expr): Code;
   /** A list of its own, whatever happens to where the items come from. */
-  copy(expr: Expr, about: string, scope: Scope, out: Out): Code;
+  copy(w: Writer, expr: Expr, about: string): Code;
   /** A list that nothing changes for as long as a name stands for it: a copy, unless it was made for this one use. */
-  settled(expr: Expr, about: string, scope: Scope, out: Out): Bind;
+  settled(w: Writer, expr: Expr, about: string): Bind;
   /** Puts the items into a list that has room for them. */
-  fill(expr: Expr, address: Operand, scope: Scope, out: Out): void;
+  fill(w: Writer, expr: Expr, address: Operand): void;
   /** The same without an item twice, where the items may repeat. */
-  distinct(expr: Expr, about: string, scope: Scope, out: Out): Code;
+  distinct(w: Writer, expr: Expr, about: string): Code;
   /** How long a collection can become. */
-  extent(expr: Expr, scope: Scope): Extent;
+  extent(w: Writer, expr: Expr): Extent;
   /** The most items that a collection ever has. */
-  most(expr: Expr, scope: Scope): number;
-  each(expr: Expr, name: Name, scope: Scope, out: Out, body: Body, backwards?: boolean): void;
-  /** The same with each item once, where it first stands. */
-  eachOnce(expr: Expr, name: Name, scope: Scope, out: Out, body: Body): void;
+  most(w: Writer, expr: Expr): number;
+  /** Goes through each item once, where it first stands. */
+  eachOnce(w: Writer, expr: Expr, name: Name, body: Body): void;
 }
 
 // ---- statements
@@ -122,16 +194,16 @@ export interface Streams {
 /** What a step must know of what is around it. */
 export interface Around {
   /** Inside a ranking: where what stands before its loop is written, and the names that are known there. */
-  readonly beforeLoop?: { readonly out: Out; readonly scope: Scope } | undefined;
+  readonly beforeLoop?: Writer | undefined;
   /** What is done where a condition after a change does not hold; where nothing can be done, it was tried before and holds. */
   readonly refusal?: (reason: Name) => readonly Stmt[];
 }
 
 /** Steps as plain code: nobody has to decide anything in them. */
 export interface Statements {
-  all(steps: readonly Step[], scope: Scope, out: Out, around?: Around): void;
-  /** Writes one step; gives the scope of what comes after. */
-  one(step: Step, scope: Scope, out: Out, around?: Around): Scope;
+  all(w: Writer, steps: readonly Step[], around?: Around): void;
+  /** Writes one step; gives where the next is written, with what the step has named. */
+  one(w: Writer, step: Step, around?: Around): Writer;
 }
 
 /** Where the results of a ranking lie: one word each, side by side. */
@@ -156,8 +228,8 @@ export type WinnerRanking = RankPlaces & { readonly rank: Name };
 /** Actions whose conditions can only be judged after a change: the effect is tried, and taken back. */
 export interface Trials {
   /** The reason that a move would be refused for; -1: it is allowed. */
-  reason(action: Action, scope: Scope): Code;
-  allowed(action: Action, scope: Scope): Code;
+  reason(w: Writer, action: Action): Code;
+  allowed(w: Writer, action: Action): Code;
   /** What stands before actions are tried in a situation: what is known of another is forgotten. */
   forget(actions: readonly Action[]): readonly Stmt[];
   takesBack(action: Action): boolean;
@@ -187,7 +259,7 @@ export interface Frames {
   effect(action: Action): Frame;
   readonly frames: {
     /** Hands a routine what the names stand for here; names that are not known here are left out. */
-    passNames(frame: Frame, names: readonly string[], scope: Scope, out: Out): void;
+    passNames(w: Writer, frame: Frame, names: readonly string[]): void;
   };
 }
 
@@ -198,23 +270,16 @@ export interface Tracing {
   /** A term that traces its arguments and its value; the first parameter is where the trace began. */
   term(e: Emitter, term: Term): Name;
   /** A traced look-up, and what its keys come from. */
-  lookUp(e: Emitter, expr: ExprOf<'table'>, scope: Scope, out: Out): Code;
+  lookUp(w: Writer, expr: ExprOf<'table'>): Code;
   /** A traced call. If its arguments are traced too, inside of it, the call is made at once, before anything else is traced. */
-  call(
-    e: Emitter,
-    traced: Name,
-    args: readonly Expr[],
-    scope: Scope,
-    out: Out,
-    write: (before: Out) => readonly Code[],
-  ): Code;
+  call(w: Writer, traced: Name, args: readonly Expr[], write: (before: Writer) => readonly Code[]): Code;
   /** Traces what goes straight into an amount. Tables, terms and totals are traced where they are worked out. */
-  amount(e: Emitter, expr: Expr, scope: Scope, out: Out): void;
+  amount(w: Writer, expr: Expr): void;
   /**
    * A total, or the highest or lowest of all: what gives nothing is not traced. Of several that are the highest, each is. Undefined
    * where there is nothing to go through one by one.
    */
-  gathered(e: Emitter, expr: Gather, scope: Scope, out: Out): Name | undefined;
+  gathered(w: Writer, expr: Gather): Name | undefined;
   /** A measure of one who is ranked, kept with what it came from. */
-  measure(e: Emitter, value: Expr, ranking: Name, item: Operand, scope: Scope, out: Out): Code;
+  measure(w: Writer, value: Expr, ranking: Name, item: Operand): Code;
 }

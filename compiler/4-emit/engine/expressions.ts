@@ -1,25 +1,24 @@
 import type { Expr, ExprOf } from '../../2-model/model.ts';
 import { isCollection, MANY, piecesIn } from '../../2-model/types.ts';
-import { asNumber, asTruth, binary, code, either, isTruth, NONE, not, sum } from '../code/build.ts';
-import { Out } from '../code/out.ts';
+import { asNumber, binary, code, either, isTruth, NONE, not, sum } from '../code/build.ts';
 import { expr as quoted } from '../code/quote.ts';
 import type { BinaryOp, Code, Name } from '../code/tree.ts';
-import { beyondCell, longestRun } from './collections/graph.ts';
+import { beyondCell, longestRun, towardCell } from './collections/graph.ts';
 import { gathered, isEmpty, isIn, ofList, quantifier } from './collections/questions.ts';
-import type { Emitter } from './emitter.ts';
-import { loaded, lookUp, type Scope, unsupported } from './gen.ts';
+import type { Writer } from './emitter.ts';
+import { loaded, lookUp, unsupported } from './gen.ts';
 import { fieldValue, pointsValue } from './values/fields.ts';
 import { gridOf, propertyValue, wordOr } from './values/printed.ts';
 import { tableValue } from './values/tables.ts';
 import { callTerm } from './values/terms.ts';
 import { cellValue, pieceValue } from './values/things.ts';
 
-export function value(e: Emitter, expr: Expr, scope: Scope, out: Out): Code {
+export function value(w: Writer, expr: Expr): Code {
   const write = VALUES[expr.op] as Write<Expr> | undefined;
-  return write ? write(e, expr, scope, out) : unsupported(`${expr.op} as one value`);
+  return write ? write(w, expr) : unsupported(`${expr.op} as one value`);
 }
 
-type Write<One extends Expr> = (e: Emitter, expr: One, scope: Scope, out: Out) => Code;
+type Write<One extends Expr> = (w: Writer, expr: One) => Code;
 
 /** How the value of each expression is written that has one. */
 const VALUES: { readonly [Op in Expr['op']]?: Write<ExprOf<Op>> } = {
@@ -33,18 +32,22 @@ const VALUES: { readonly [Op in Expr['op']]?: Write<ExprOf<Op>> } = {
   table: tableValue,
   term: callTerm,
   property: propertyValue,
-  face: (e, { of }, scope, out) => {
-    const { name, type } = e.gen.layout.faces.get(piecesIn(of.type))!;
-    return loaded(sum(name, num(e, of, scope, out)), type);
+  face: (w, { of }) => {
+    const { name, type } = w.gen.layout.faces.get(piecesIn(of.type))!;
+    return loaded(sum(name, w.num(of)), type);
   },
   piece: pieceValue,
   cell: cellValue,
-  'row of cell': (e, { of }, scope, out) => coordinate(e, of, 'row', scope, out),
-  'column of cell': (e, { of }, scope, out) => coordinate(e, of, 'column', scope, out),
+  'row of cell': (w, { of }) => coordinate(w, of, 'row'),
+  'column of cell': (w, { of }) => coordinate(w, of, 'column'),
   beyond: beyondCell,
-  opposite: (e, { of }, scope, out) => quoted`(${num(e, of, scope, out)} + 2) & 3`,
+  toward: towardCell,
+  opposite: (w, { of, type }) => {
+    const all = type.is === 'kind' ? type.values.length : 0;
+    return quoted`(${w.num(of)} + ${all / 2}) & ${all - 1}`;
+  },
   'longest run': longestRun,
-  next: (e, { of }, scope, out) => quoted`nextPlayer(${num(e, of, scope, out)})`,
+  next: (w, { of }) => quoted`nextPlayer(${w.num(of)})`,
   points: pointsValue,
   count: ofList,
   first: ofList,
@@ -66,7 +69,7 @@ const VALUES: { readonly [Op in Expr['op']]?: Write<ExprOf<Op>> } = {
   empty: isEmpty,
   and: allOrAny,
   or: allOrAny,
-  not: (e, { part }, scope, out) => not(cond(e, part, scope, out)),
+  not: (w, { part }) => not(w.cond(part)),
   if: conditional,
   some: quantifier,
   no: quantifier,
@@ -81,35 +84,25 @@ const VALUES: { readonly [Op in Expr['op']]?: Write<ExprOf<Op>> } = {
   'lowest of': gathered,
 };
 
-export function num(e: Emitter, expr: Expr, scope: Scope, out: Out): Code {
-  if (isCollection(expr.type)) return quoted`only(${e.streams.list(expr, scope, out)})`;
-  return asNumber(value(e, expr, scope, out));
-}
-
-export function cond(e: Emitter, expr: Expr, scope: Scope, out: Out): Code {
-  return asTruth(value(e, expr, scope, out));
-}
-
-function local(_: Emitter, { local: name }: ExprOf<'local'>, scope: Scope): Code {
+function local({ scope }: Writer, { local: name }: ExprOf<'local'>): Code {
   const bind = lookUp(scope, name) ?? unsupported(`the name ${name}`);
   return 'list' in bind ? quoted`only(${bind.list})` : bind.value;
 }
 
 /** The row or the column of a cell. */
-function coordinate(e: Emitter, of: Expr, by: 'row' | 'column', scope: Scope, out: Out): Code {
-  const { model } = gridOf(e, of);
+function coordinate(w: Writer, of: Expr, by: 'row' | 'column'): Code {
+  const { model } = gridOf(w.e, of);
   const values = model.cells.map((cell) => cell[by]);
-  return e.gen.at(`${model.name} ${by}`, values, num(e, of, scope, out));
+  return w.gen.at(`${model.name} ${by}`, values, w.num(of));
 }
 
 /** What stands on both sides of a sign. */
 function signed(sign: BinaryOp): Write<Extract<Expr, { left: Expr }>> {
-  return (e, { left, right }, scope, out) =>
-    binary(sign, num(e, left, scope, out), num(e, right, scope, out));
+  return (w, { left, right }) => binary(sign, w.num(left), w.num(right));
 }
 
-function divided(e: Emitter, expr: ExprOf<'divide'>, scope: Scope, out: Out): Code {
-  const [left, right] = [num(e, expr.left, scope, out), num(e, expr.right, scope, out)];
+function divided(w: Writer, expr: ExprOf<'divide'>): Code {
+  const [left, right] = [w.num(expr.left), w.num(expr.right)];
   const sure = expr.right.type.is === 'number' && (expr.right.type.from > 0 || expr.right.type.to < 0);
   const quotient = binary('/', left, sure ? right : quoted`notZero(${right})`);
   const isPlain =
@@ -122,60 +115,60 @@ function divided(e: Emitter, expr: ExprOf<'divide'>, scope: Scope, out: Out): Co
   return expr.rounded === 'down' ? quoted`Math.floor(${quotient}) | 0` : quoted`Math.ceil(${quotient}) | 0`;
 }
 
-function sameness(e: Emitter, expr: ExprOf<'same' | 'same list' | 'same set'>, scope: Scope, out: Out): Code {
+function sameness(w: Writer, expr: ExprOf<'same' | 'same list' | 'same set'>): Code {
   const { left, right, not: isNot } = expr;
   if (expr.op === 'same' && !isCollection(left.type) && !isCollection(right.type)) {
-    const [a, b] = [value(e, left, scope, out), value(e, right, scope, out)];
+    const [a, b] = [w.value(left), w.value(right)];
     const sign = isNot ? '!==' : '===';
     if (isTruth(a) && isTruth(b)) {
       if (b.is === 'truth') return b.value === isNot ? not(a) : a;
       return binary(sign, a, b);
     }
-    return binary(sign, wordOr(e, left, asNumber(a)), wordOr(e, right, asNumber(b)));
+    return binary(sign, wordOr(w.e, left, asNumber(a)), wordOr(w.e, right, asNumber(b)));
   }
-  const [a, b] = [e.streams.list(left, scope, out), e.streams.list(right, scope, out)];
+  const [a, b] = [w.list(left), w.list(right)];
   const same = expr.op === 'same set' ? quoted`sameSet(${a}, ${b})` : quoted`sameList(${a}, ${b})`;
   return isNot ? not(same) : same;
 }
 
 /** `and`, `or`: what takes more than an expression is worked out only if it matters. */
-function allOrAny(e: Emitter, expr: ExprOf<'and' | 'or'>, scope: Scope, out: Out): Code {
+function allOrAny(w: Writer, expr: ExprOf<'and' | 'or'>): Code {
   let all: Code | undefined;
   let held: Name | undefined;
   for (const part of expr.parts) {
-    const before = new Out();
-    const one = cond(e, part, scope, before);
+    const before = w.inside();
+    const one = before.cond(part);
     if (before.isEmpty) {
       all = all ? binary(expr.op === 'and' ? '&&' : '||', all, one) : one;
       continue;
     }
     if (!all) {
-      out.append(before);
+      w.append(before);
       all = one;
       continue;
     }
-    if (held) out.code`${held} = ${all};`;
+    if (held) w.code`${held} = ${all};`;
     else {
-      held = e.gen.fresh('holds', 'boolean');
-      out.code`let ${held} = ${all};`;
+      held = w.gen.fresh('holds', 'boolean');
+      w.code`let ${held} = ${all};`;
     }
-    out.code`if (${expr.op === 'and' ? held : not(held)}) { ${before} ${held} = ${one}; }`;
+    w.code`if (${expr.op === 'and' ? held : not(held)}) { ${before} ${held} = ${one}; }`;
     all = code(held);
   }
   return all!;
 }
 
-function conditional(e: Emitter, expr: ExprOf<'if'>, scope: Scope, out: Out): Code {
-  const condition = cond(e, expr.condition, scope, out);
-  const [thenOut, otherwiseOut] = [new Out(), new Out()];
-  const then = value(e, expr.then, scope, thenOut);
-  const otherwise = value(e, expr.otherwise, scope, otherwiseOut);
+function conditional(w: Writer, expr: ExprOf<'if'>): Code {
+  const condition = w.cond(expr.condition);
+  const [thenOut, otherwiseOut] = [w.inside(), w.inside()];
+  const then = thenOut.value(expr.then);
+  const otherwise = otherwiseOut.value(expr.otherwise);
   const areTruths = isTruth(then) && isTruth(otherwise);
   const [a, b] = areTruths ? [then, otherwise] : [asNumber(then), asNumber(otherwise)];
   if (thenOut.isEmpty && otherwiseOut.isEmpty) return either(condition, a, b);
   const type = areTruths ? 'boolean' : 'number';
-  const name = e.gen.fresh('value', type);
-  out.push({ is: 'declare', how: 'let', name, type });
-  out.code`if (${condition}) { ${thenOut} ${name} = ${a}; } else { ${otherwiseOut} ${name} = ${b}; }`;
+  const name = w.gen.fresh('value', type);
+  w.push({ is: 'declare', how: 'let', name, type });
+  w.code`if (${condition}) { ${thenOut} ${name} = ${a}; } else { ${otherwiseOut} ${name} = ${b}; }`;
   return code(name);
 }

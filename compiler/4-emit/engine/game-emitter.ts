@@ -3,12 +3,11 @@ import type { Action, Game } from '../../3-ir/ir.ts';
 import { choicesOf, localOf } from '../../3-ir/walk.ts';
 import { code, type Operand } from '../code/build.ts';
 
-import type { Out } from '../code/out.ts';
 import type { Name } from '../code/tree.ts';
 import { returned } from './collections/questions.ts';
 import { Streams } from './collections/streams.ts';
-import type { Emitter, Tracing } from './emitter.ts';
-import { cond, num, value } from './expressions.ts';
+import type { Emitter, Tracing, Writer } from './emitter.ts';
+import { value } from './expressions.ts';
 import { Facts } from './facts.ts';
 import { type Bind, Gen } from './gen.ts';
 import { Machine } from './machine/machine.ts';
@@ -17,7 +16,6 @@ import { Secrets } from './secrets.ts';
 import { winnerRanking } from './statements/ranks.ts';
 import { Statements } from './statements/statements.ts';
 import { alwaysGives } from './values/tables.ts';
-import { bindOf } from './values/terms.ts';
 import { knownCell } from './values/things.ts';
 
 /** The reasons that every engine has besides those of its rules. */
@@ -40,12 +38,9 @@ export class GameEmitter implements Emitter {
   readonly trials: Trials;
   readonly machine: Machine;
   readonly tracing: Tracing | undefined = undefined;
-  readonly value: Emitter['value'] = (...args) => value(this, ...args);
-  readonly num: Emitter['num'] = (...args) => num(this, ...args);
-  readonly cond: Emitter['cond'] = (...args) => cond(this, ...args);
-  readonly returned: Emitter['returned'] = (...args) => returned(this, ...args);
+  readonly value: Emitter['value'] = value;
+  readonly returned: Emitter['returned'] = returned;
   readonly winner: Emitter['winner'] = () => winnerRanking(this);
-  readonly bind: Emitter['bind'] = (...args) => bindOf(this, ...args);
   readonly reasons: readonly string[];
   /** The sentence of each declaration, by `phase mark` and the like. */
   readonly #sentences: ReadonlyMap<string, string>;
@@ -82,8 +77,8 @@ export class GameEmitter implements Emitter {
     return this.gen.layout.meaning('action', action.name, this.gen.game.actions.indexOf(action));
   }
 
-  noteSecrets(out: Out): void {
-    if (!this.tracing) out.code`m[USED_SECRETS] = 1;`;
+  noteSecrets(w: Writer): void {
+    if (!this.tracing) w.code`m[USED_SECRETS] = 1;`;
   }
 
   listAt(list: Operand, local: Local): Bind {

@@ -55,6 +55,41 @@ export const examples = {
       after: ['example start', '  players Kim, Nina', '  then coins of Kim is 3'],
     },
   },
+  'piece-given-twice': {
+    title: { en: 'One piece in two places', nl: 'Eén stuk op twee plaatsen', de: 'Ein Teil an zwei Stellen' },
+    message: {
+      en: 'Two lines of this situation say where the same piece of `{pieces}` lies.',
+      nl: 'Twee regels van deze situatie zeggen waar hetzelfde stuk van `{pieces}` ligt.',
+      de: 'Zwei Zeilen dieser Situation sagen, wo dasselbe Teil von `{pieces}` liegt.',
+    },
+    cure: {
+      en: 'Name another one of those that are alike, with its number at the end, as in `Die[red, 2]`, or leave one line out.',
+      nl: 'Noem een ander van de stukken die gelijk zijn, met zijn nummer aan het eind, zoals in `Die[red, 2]`, of laat één regel weg.',
+      de: 'Nenne ein anderes der gleichen Teile, mit seiner Nummer am Ende wie in `Die[red, 2]`, oder lass eine der Zeilen weg.',
+    },
+    also: { en: 'it lies here too', nl: 'het ligt ook hier', de: 'es liegt auch hier' },
+    about: {
+      en: 'A piece is named by what is printed on it, and if several are alike, that is the first of them. Two lines that name it mean one piece, which can only lie in one place.',
+      nl: 'Een stuk heet naar wat erop staat, en zijn er meerdere gelijk, dan is dat het eerste ervan. Twee regels die het noemen, bedoelen één stuk, en dat kan maar op één plaats liggen.',
+      de: 'Ein Teil heißt nach dem, was darauf steht, und wenn mehrere gleich sind, ist es das erste davon. Zwei Zeilen, die es nennen, meinen ein einziges Teil, und das kann nur an einer Stelle liegen.',
+    },
+    sample: {
+      before: [
+        'example one-each',
+        '  players Kim, Nina',
+        '  given hand of Kim is Die[red]',
+        '   and hand of Nina is Die[red]',
+        '  then hand of Kim is empty',
+      ],
+      after: [
+        'example one-each',
+        '  players Kim, Nina',
+        '  given hand of Kim is Die[red, 1]',
+        '   and hand of Nina is Die[red, 2]',
+        '  then hand of Kim is not empty',
+      ],
+    },
+  },
   'given-sets': {
     title: { en: 'Not a situation', nl: 'Geen situatie', de: 'Keine Situation' },
     message: {

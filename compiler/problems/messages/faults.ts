@@ -59,9 +59,9 @@ export const FAULTS = {
     de: 'es geht immer weiter, ohne anzuhalten',
   },
   impossible: {
-    en: 'something happens that the rules call `impossible`',
-    nl: 'er gebeurt iets wat de regels `impossible` noemen',
-    de: 'etwas geschieht, das die Regeln `impossible` nennen',
+    en: 'there is nothing left to choose from, or the rules call it `impossible`',
+    nl: 'er valt niets meer te kiezen, of de regels noemen het `impossible`',
+    de: 'es gibt nichts mehr zu wählen, oder die Regeln nennen es `impossible`',
   },
   tie: {
     en: 'there is a tie that the rules call `impossible`',

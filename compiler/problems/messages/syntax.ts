@@ -259,33 +259,6 @@ export const syntax = {
       after: ['term rich of player = coins is at least 10'],
     },
   },
-  'choose-so-many': {
-    title: { en: 'How many are chosen', nl: 'Hoeveel er gekozen worden', de: 'Wie viele gewählt werden' },
-    message: {
-      en: 'Behind `choose` stands no number: how many it must be is a condition.',
-      nl: 'Achter `choose` staat geen getal: hoeveel het er moeten zijn, is een voorwaarde.',
-      de: 'Hinter `choose` steht keine Zahl: Wie viele es sein müssen, ist eine Bedingung.',
-    },
-    cure: {
-      en: 'Write `choose some {name} from …`, and below it `need count of {name} is {number} else …` with a reason.',
-      nl: 'Schrijf `choose some {name} from …`, en daaronder `need count of {name} is {number} else …` met een reden.',
-      de: 'Schreibe `choose some {name} from …` und darunter `need count of {name} is {number} else …` mit einem Grund.',
-    },
-    about: {
-      en: 'One thing is chosen with `choose die from pool`, several with `choose some dice from pool`, which stands for one or more, or with `choose any dice from pool`, which also stands for none. A condition below says how many are allowed, and its reason is what a player reads who chooses another number.',
-      nl: 'Eén ding kies je met `choose die from pool`, meer met `choose some dice from pool`: dat zijn er één of meer. Met `choose any dice from pool` mag het ook geen enkel zijn. Een voorwaarde eronder zegt hoeveel er mogen, en haar reden leest wie een ander aantal kiest.',
-      de: 'Ein Ding wählst du mit `choose die from pool`, mehrere mit `choose some dice from pool`: Das sind eines oder mehr. Mit `choose any dice from pool` darf es auch keines sein. Eine Bedingung darunter sagt, wie viele erlaubt sind, und ihren Grund liest, wer eine andere Zahl wählt.',
-    },
-    sample: {
-      before: ['action show of player', '  choose 2 dice from pool', '  roll dice'],
-      after: [
-        'action show of player',
-        '  choose some dice from pool',
-        '  need count of dice is 2 else two-dice',
-        '  roll dice',
-      ],
-    },
-  },
   'written-otherwise': {
     title: { en: 'Written in another way', nl: 'Anders geschreven', de: 'Anders geschrieben' },
     message: {

@@ -27,5 +27,9 @@ export interface Picking {
   readonly chosen: ReadonlySet<string>;
   /** Pieces that were picked before, for another choice of the same move, by their sort. */
   readonly picked?: ReadonlyMap<string, readonly string[]>;
+  /** Values of other types that can be touched as well; no two of them have the same type. */
+  readonly more?: readonly Picking[];
+  /** By value: what would be entered there, as it is drawn before it is final. */
+  readonly ghosts?: ReadonlyMap<string, Json>;
   onPick(value: string): void;
 }

@@ -1,7 +1,7 @@
 import type { FieldData, GameData, ValueType } from '../../../generated/runtime/data.ts';
 import { isObject, type Json } from '../../../generated/runtime/json.ts';
 import type { Seen } from '../game/shown.ts';
-import { allValues, innermostType, present } from '../table/declared.ts';
+import { allValues, innermostType, nothingIn, present } from '../table/declared.ts';
 
 /** Which fields scorings and the winner look at, and where each single value of them lies. */
 
@@ -97,7 +97,12 @@ export function placesOf(data: GameData, field: FieldData, seating: Seating): re
 export function valueIn(seen: Seen, { field, seat, keys }: FieldPlace): Json {
   const whole = seen.fields[field.name] as Json;
   const own = seat === 0 ? whole : ((whole as readonly Json[])[seat - 1] ?? null);
-  return keys.reduce<Json>((inner, key) => (isObject(inner) ? (inner[String(key)] ?? null) : null), own);
+  if (keys.length === 0) return own;
+  const found = keys.reduce<Json | undefined>(
+    (inner, key) => (isObject(inner) ? inner[String(key)] : undefined),
+    own,
+  );
+  return found ?? nothingIn(field);
 }
 
 /** Every rule that some rules name, also through others. */

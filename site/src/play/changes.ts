@@ -1,6 +1,7 @@
 import type { FieldData, ValueType } from '../../../generated/runtime/data.ts';
 import { canonical, isObject, type Json } from '../../../generated/runtime/json.ts';
 import type { Seen } from '../game/shown.ts';
+import { nothingIn } from '../table/declared.ts';
 import { describe, enumerate, seatName, word } from '../table/describe.ts';
 import { minus } from '../table/words.ts';
 import type { Teller } from './teller.ts';
@@ -61,9 +62,10 @@ function valueChanges(
   const { shown, names } = teller;
   const [key, ...others] = keys;
   if (key && isObject(after) && isObject(before))
-    return Object.entries(after).flatMap(([name, value]) => {
+    return Object.keys({ ...before, ...after }).flatMap((name) => {
+      const nothing = nothingIn(field, field.keys.length - others.length);
       const at = `${what}, ${describe(shown, key, name, names)}`;
-      return valueChanges(teller, field, at, others, before[name] ?? null, value);
+      return valueChanges(teller, field, at, others, before[name] ?? nothing, after[name] ?? nothing);
     });
   const say = wordsIn(shown.language);
   if (Array.isArray(before) && Array.isArray(after))

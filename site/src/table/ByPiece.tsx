@@ -14,7 +14,7 @@ export function ByPiece({ scene, spot }: { readonly scene: Scene; readonly spot:
   const asFace = pieces?.face && item.is === innermostType(pieces.face.type).is;
   return (
     <span class="t-chips">
-      {entriesOf(valueAt(scene.seen, spot)).map(([piece, value]) => {
+      {entriesOf(scene, spot.field, valueAt(scene.seen, spot)).map(([piece, value]) => {
         const name = pieces ? pieceName(shown, pieces.name, piece) : piece;
         const look = hasChanged(scene, spot, piece) ? ' t-changed' : '';
         if (asFace && value !== null)

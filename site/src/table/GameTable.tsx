@@ -8,7 +8,7 @@ import { hostsOf, piecesAt } from './hosts.ts';
 import { Palette } from './Palette.tsx';
 import { Piece } from './Piece.tsx';
 import { nameOf, SeatMark } from './Seat.tsx';
-import { isEmpty, type Scene, type Spot, valueAt } from './scene.ts';
+import { isEmpty, picksOf, type Scene, type Spot, valueAt } from './scene.ts';
 import { ORDER, sizeOf } from './size.ts';
 import { Touch } from './Touch.tsx';
 
@@ -21,6 +21,10 @@ export interface GameTableProps {
   readonly viewer?: number;
   /** Fields (and `pieces-Die`) to draw; all worth drawing if left out. */
   readonly only?: readonly string[];
+  /** Whose things to draw, the middle of the table as 0; everybody's if left out. */
+  readonly seats?: readonly number[];
+  /** False: what lies nowhere is asked for elsewhere. */
+  readonly palette?: boolean;
   /** How it was: what has changed is marked. */
   readonly before?: Seen;
   /** What may be picked now. */
@@ -54,14 +58,17 @@ export function GameTable(props: GameTableProps) {
     (spot) => !compact || only || spot.field === hosts.spot?.field || !isEmpty(valueAt(seen, spot)),
   );
   const seats = [...new Set(worth.map(({ seat }) => seat))].filter((seat) => seat !== undefined);
+  const isDrawn = (seat: number) => !props.seats || props.seats.includes(seat);
   const inside = (
     <>
-      {hosts.palette.length > 0 && <Palette scene={scene} values={hosts.palette} />}
+      {hosts.palette.length > 0 && props.palette !== false && (
+        <Palette scene={scene} values={hosts.palette} />
+      )}
       {(only ?? []).map((name) => (
         <Loose key={name} scene={scene} name={name} spots={worth} />
       ))}
-      <Group scene={scene} spots={worth.filter(({ seat }) => seat === undefined)} />
-      {seats.map((seat) => (
+      {isDrawn(0) && <Group scene={scene} spots={worth.filter(({ seat }) => seat === undefined)} />}
+      {seats.filter(isDrawn).map((seat) => (
         <Group key={seat} scene={scene} seat={seat} spots={worth.filter((spot) => spot.seat === seat)} />
       ))}
     </>
@@ -114,7 +121,8 @@ function Group({ scene, seat, spots }: { scene: Scene; seat?: number; spots: rea
 
 /** The name over somebody's things; touched where a player is to be picked. */
 function Owner({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
-  const { pick, seen, shown } = scene;
+  const { seen, shown } = scene;
+  const pick = picksOf(scene.pick).find(({ type }) => innermostType(type).is === 'seat');
   const name = nameOf(scene, seat);
   const inside = (
     <>
@@ -124,8 +132,8 @@ function Owner({ scene, seat }: { readonly scene: Scene; readonly seat: number }
   const acts = seen.toAct.includes(seat);
   return (
     <p class={acts ? 't-owner t-acts' : 't-owner'}>
-      {pick && innermostType(pick.type).is === 'seat' ? (
-        <Touch scene={scene} value={`seat-${seat}`} label={name} class="t-chip">
+      {pick ? (
+        <Touch scene={scene} pick={pick} value={`seat-${seat}`} label={name} class="t-chip">
           {inside}
         </Touch>
       ) : (

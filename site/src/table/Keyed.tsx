@@ -7,7 +7,7 @@ import { Pieces } from './Pieces.tsx';
 import { SeatToken } from './Seat.tsx';
 import { Simple } from './Simple.tsx';
 import { Slot } from './Slot.tsx';
-import { at, entriesOf, hasChanged, isEmpty, type Scene, type Spot, valueAt } from './scene.ts';
+import { at, entriesOf, hasChanged, isEmpty, pickAt, type Scene, type Spot, valueAt } from './scene.ts';
 
 export interface KeyedProps {
   readonly scene: Scene;
@@ -21,17 +21,18 @@ export function Keyed({ scene, spot }: KeyedProps) {
   if (field.seenBy === 'nobody' && isEmpty(valueAt(scene.seen, spot)))
     return <span class="t-quiet">{own(scene.shown, 'empty')}</span>;
   const [key, second] = field.keys;
-  const touched = scene.hosts.spot?.field === field && scene.hosts.spot.seat === spot.seat;
-  const entries = entriesOf(valueAt(scene.seen, spot)).filter(
+  const pick = pickAt(scene, spot);
+  const touched = pick !== undefined;
+  const entries = entriesOf(scene, field, valueAt(scene.seen, spot)).filter(
     ([, value]) => !scene.compact || touched || !isEmpty(value),
   );
   const number = present(field.type).is === 'number' && !second;
   const slots = entries.map(([name, value]) => (
-    <Slot key={name} scene={scene} spot={spot} type={key!} name={name} touched={touched}>
+    <Slot key={name} scene={scene} spot={spot} type={key!} name={name} pick={pick}>
       {second ? (
         <Path scene={scene} spot={spot} name={name} value={value} />
       ) : (
-        <Content scene={scene} spot={spot} keys={[name]} value={value} />
+        <Content scene={scene} spot={spot} keys={[name]} value={value} onTouched={touched} />
       )}
     </Slot>
   ));
@@ -50,14 +51,17 @@ function Content({
   spot,
   keys,
   value,
+  onTouched = false,
 }: {
   scene: Scene;
   spot: Spot;
   keys: readonly string[];
   value: Json;
+  onTouched?: boolean;
 }) {
   const { type } = spot.field;
-  if (isPlace(spot.field)) return <Pieces scene={scene} spot={spot} keys={keys} value={value} />;
+  if (isPlace(spot.field))
+    return <Pieces scene={scene} spot={spot} keys={keys} value={value} onTouched={onTouched} />;
   return (
     <Simple scene={scene} spot={spot} type={type} value={value} changed={hasChanged(scene, spot, ...keys)} />
   );
@@ -65,7 +69,7 @@ function Content({
 
 /** The places of a path that are taken, the farthest on top. */
 function Path({ scene, spot, name, value }: { scene: Scene; spot: Spot; name: string; value: Json }) {
-  const taken = entriesOf(value).filter(([, inner]) => !isEmpty(inner));
+  const taken = entriesOf(scene, spot.field, value, 1).filter(([, inner]) => !isEmpty(inner));
   if (taken.length === 0) return <span class="t-quiet">{own(scene.shown, 'empty')}</span>;
   const seats = innermostType(spot.field.type).is === 'seat';
   return (

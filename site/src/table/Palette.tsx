@@ -20,6 +20,7 @@ export function Palette({ scene, values }: { readonly scene: Scene; readonly val
           <Touch
             key={value}
             scene={scene}
+            pick={pick}
             value={value}
             label={describe(shown, type, value, names)}
             class="t-chip"

@@ -4,7 +4,7 @@ import { markOf, toneFor } from '../icons/index.ts';
 import { innermostType, isSides, piecesOf, printedOnPiece, wordsOf } from './declared.ts';
 import { describe, pieceName, shortWord } from './describe.ts';
 import { Die, itemTypeOfFace } from './faces.tsx';
-import { faceOf, type Scene } from './scene.ts';
+import { faceOf, pickOfPieces, type Scene } from './scene.ts';
 import { Touch } from './Touch.tsx';
 import { minus } from './words.ts';
 
@@ -35,11 +35,10 @@ export interface PieceProps {
 }
 
 export function Piece({ scene, sort, pieces: [piece = '', ...others], changed, still }: PieceProps) {
-  const { shown, pick } = scene;
+  const { shown } = scene;
   const data = piecesOf(shown.data, sort);
   if (!data) return null;
-  const picked = pick && innermostType(pick.type);
-  const touched = !still && picked?.is === 'piece' && picked.pieces === sort;
+  const pick = still ? undefined : pickOfPieces(scene, sort);
   const form = formOf(shown.data, data);
   const count = others.length + 1;
   const name = saidOf(scene, data, piece);
@@ -47,11 +46,12 @@ export function Piece({ scene, sort, pieces: [piece = '', ...others], changed, s
   return (
     <Touch
       scene={scene}
-      value={touched ? piece : undefined}
+      pick={pick}
+      value={pick && piece}
       label={count > 1 ? `${count} × ${name}` : name}
       class={`t-piece t-${form}-piece`}
       changed={changed || turned}
-      isPicked={[piece, ...others].some((one) => pick?.picked?.get(sort)?.includes(one))}
+      isPicked={[piece, ...others].some((one) => scene.pick?.picked?.get(sort)?.includes(one))}
       piece={[piece, ...others].join(' ')}
     >
       {form === 'die' ? (

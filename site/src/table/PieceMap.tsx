@@ -6,7 +6,7 @@ import { type CellPlace, innermostType, namedCell } from './declared.ts';
 import { cellName, enumerate, originName, own, pieceName, word } from './describe.ts';
 import { Frame } from './Frame.tsx';
 import { Piece } from './Piece.tsx';
-import { at, hasChanged, type Scene, type Spot, valueAt } from './scene.ts';
+import { at, hasChanged, pickAt, type Scene, type Spot, valueAt } from './scene.ts';
 import { Touch } from './Touch.tsx';
 
 export interface PieceMapProps {
@@ -18,11 +18,12 @@ export interface PieceMapProps {
 
 /** Pieces side by side on a plot. Only what is built on is drawn, with one ring around it: the plot is far larger. */
 export function PieceMap({ scene, spot, grid, places }: PieceMapProps) {
-  const { shown, seen, hosts, pick } = scene;
+  const { shown, seen } = scene;
   const item = innermostType(spot.field.type);
   if (item.is !== 'piece') return null;
   const value = valueAt(seen, spot);
-  const touched = hosts.spot?.field === spot.field && hosts.spot.seat === spot.seat;
+  const pick = pickAt(scene, spot);
+  const touched = pick !== undefined;
   const piecesOn = (place: CellPlace) => listed(at(value, place.name));
   const isOrigin = (place: CellPlace) => place.row === 0 && place.column === 0;
   const needed = places.filter(
@@ -86,6 +87,7 @@ export function PieceMap({ scene, spot, grid, places }: PieceMapProps) {
             <Touch
               key={place.name}
               scene={scene}
+              pick={pick}
               value={place.name}
               label={
                 isOrigin(place) && pieces.length === 0

@@ -3,17 +3,19 @@ import { Icon } from '../icons/Icon.tsx';
 import { innermostType, piecesOf, printedOnPiece } from './declared.ts';
 import { countOf, own, word } from './describe.ts';
 import { formOf, Piece } from './Piece.tsx';
-import { hasChanged, isHidden, isNewIn, type Scene, type Spot } from './scene.ts';
+import { hasChanged, isHidden, isNewIn, pickOfPieces, type Scene, type Spot } from './scene.ts';
 
 export interface PiecesProps {
   readonly scene: Scene;
   readonly spot: Spot;
   readonly keys: readonly string[];
   readonly value: Json | undefined;
+  /** Where it lies on something that can be touched: only what can be picked itself is then more than a picture. */
+  readonly onTouched?: boolean;
 }
 
 /** All that lies in one place: pieces side by side, equal ones as one with a number; hidden ones as a stack. */
-export function Pieces({ scene, spot, keys, value }: PiecesProps) {
+export function Pieces({ scene, spot, keys, value, onTouched = false }: PiecesProps) {
   const item = innermostType(spot.field.type);
   if (item.is !== 'piece') return null;
   if (isHidden(value)) {
@@ -33,6 +35,7 @@ export function Pieces({ scene, spot, keys, value }: PiecesProps) {
             sort={item.pieces}
             pieces={group}
             changed={group.some((piece) => isNewIn(scene, spot, piece, ...keys))}
+            still={onTouched && !pickOfPieces(scene, item.pieces)?.options.has(group[0]!)}
           />
         </li>
       ))}
@@ -58,21 +61,13 @@ function inHand({ shown }: Scene, sort: string, pieces: readonly string[]): read
 const MANY = 13;
 
 export function isHeap(scene: Scene, sort: string, pieces: readonly string[]): boolean {
-  return (
-    pieces.length >= MANY &&
-    !(isPicked(scene, sort) && pieces.some((piece) => scene.pick?.options.has(piece)))
-  );
-}
-
-function isPicked({ pick }: Scene, sort: string): boolean {
-  const picked = pick && innermostType(pick.type);
-  return picked?.is === 'piece' && picked.pieces === sort;
+  return pieces.length >= MANY && !pieces.some((piece) => pickOfPieces(scene, sort)?.options.has(piece));
 }
 
 /** Pieces that look the same together, unless each of them can be touched or shows a face of its own. */
 function groups(scene: Scene, sort: string, pieces: readonly string[]): string[][] {
   const data = piecesOf(scene.shown.data, sort)!;
-  if (data.face || isPicked(scene, sort)) return pieces.map((piece) => [piece]);
+  if (data.face || pickOfPieces(scene, sort)) return pieces.map((piece) => [piece]);
   const found = new Map<string, string[]>();
   for (const piece of pieces) {
     const look = JSON.stringify(printedOnPiece(data, piece).map(({ value }) => value));

@@ -1,4 +1,5 @@
 import type { GridData } from '../../../generated/runtime/data.ts';
+import type { Picking } from '../game/shown.ts';
 import { Drawing, Icon } from '../icons/Icon.tsx';
 import { markOf, toneFor } from '../icons/index.ts';
 import { Cell } from './Cell.tsx';
@@ -6,7 +7,7 @@ import { type CellLook, type LineLook, linesOf, looksOf } from './cells.ts';
 import { type CellPlace, innermostType } from './declared.ts';
 import { cellName, enumerate, lineName, memberName, own, word } from './describe.ts';
 import { Frame } from './Frame.tsx';
-import type { Scene, Spot } from './scene.ts';
+import { pickAt, type Scene, type Spot } from './scene.ts';
 import { minus, pointsText } from './words.ts';
 
 export interface SheetProps {
@@ -20,10 +21,11 @@ export interface SheetProps {
 export function Sheet({ scene, spot, grid, places }: SheetProps) {
   const [first] = places;
   if (!first) return null;
-  const { shown, hosts } = scene;
+  const { shown } = scene;
   const looks = looksOf(scene, spot, grid, places);
   const lines = linesOf(scene, grid, first.head);
-  const touched = hosts.spot?.field === spot.field && hosts.spot.seat === spot.seat;
+  const pick = pickAt(scene, spot);
+  const touched = pick !== undefined;
   const name = memberName(shown, grid, first.index, first.head);
   const tone = toneFor(`x-${first.head}`);
   const flat = first.row === undefined;
@@ -47,13 +49,13 @@ export function Sheet({ scene, spot, grid, places }: SheetProps) {
           {looks.map((look) => (
             <div class="t-strip-place" key={look.place.name}>
               <span class="t-note">{look.notes[0]?.text}</span>
-              <Cell scene={scene} look={look} touched={touched} />
+              <Cell scene={scene} look={look} pick={pick} />
               <Rewards scene={scene} ids={look.rewards} />
             </div>
           ))}
         </div>
       ) : (
-        <Lattice scene={scene} grid={grid} looks={looks} lines={lines} touched={touched} />
+        <Lattice scene={scene} grid={grid} looks={looks} lines={lines} pick={pick} />
       )}
     </Frame>
   );
@@ -64,11 +66,11 @@ interface LatticeProps {
   readonly grid: GridData;
   readonly looks: readonly CellLook[];
   readonly lines: readonly LineLook[];
-  readonly touched: boolean;
+  readonly pick: Picking | undefined;
 }
 
 /** Rows and columns; what a line gives stands at its end, and where lines give nothing their numbers stand before them. */
-function Lattice({ scene, grid, looks, lines, touched }: LatticeProps) {
+function Lattice({ scene, grid, looks, lines, pick }: LatticeProps) {
   const rows = range(looks.map(({ place }) => place.row ?? 0));
   const columns = range(looks.map(({ place }) => place.column));
   const heads = lines.length === 0;
@@ -86,7 +88,7 @@ function Lattice({ scene, grid, looks, lines, touched }: LatticeProps) {
           class="t-lattice-place"
           style={spot(look.place.row ?? 0, look.place.column)}
         >
-          <Cell scene={scene} look={look} touched={touched} />
+          <Cell scene={scene} look={look} pick={pick} />
         </div>
       ))}
       {lines.map((line) => (

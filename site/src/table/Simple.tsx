@@ -5,7 +5,7 @@ import { knownIcon } from '../icons/index.ts';
 import { innermostType, notation, present } from './declared.ts';
 import { describe, own, shortWord } from './describe.ts';
 import { nameOf, SeatMark } from './Seat.tsx';
-import { isHidden, type Scene, type Spot } from './scene.ts';
+import { isHidden, pickAt, type Scene, type Spot } from './scene.ts';
 import { Touch } from './Touch.tsx';
 import { minus } from './words.ts';
 
@@ -93,14 +93,14 @@ interface ChipProps {
 }
 
 function Chip({ scene, spot, type, value, first }: ChipProps) {
-  const { hosts } = scene;
   const listed = present(type).is === 'collection' && spot.field.keys.length === 0;
-  const touched = first && listed && hosts.spot?.field === spot.field && hosts.spot.seat === spot.seat;
+  const pick = first && listed ? pickAt(scene, spot) : undefined;
   const inside = <ChipInside scene={scene} type={type} value={value} />;
-  if (!touched) return <span class="t-chip">{inside}</span>;
+  if (!pick) return <span class="t-chip">{inside}</span>;
   return (
     <Touch
       scene={scene}
+      pick={pick}
       value={notation(type, value)}
       label={describe(scene.shown, type, value, scene.names)}
       class="t-chip"

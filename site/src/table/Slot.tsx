@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import type { ValueType } from '../../../generated/runtime/data.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
+import type { Picking } from '../game/shown.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { toneFor } from '../icons/index.ts';
-import { alike, innermostType } from './declared.ts';
+import { alike, innermostType, nothingIn } from './declared.ts';
 import { describe, own, shortWord, word } from './describe.ts';
 import { at, isEmpty, isHidden, type Scene, type Spot, valueAt } from './scene.ts';
 import { Touch } from './Touch.tsx';
@@ -14,12 +15,13 @@ export interface SlotProps {
   /** The type of the key, and the key. */
   readonly type: ValueType;
   readonly name: string;
-  readonly touched: boolean;
+  /** What the key can be picked for. */
+  readonly pick: Picking | undefined;
   readonly children: ComponentChildren;
 }
 
 /** A column: its head is touched where its key is to be picked; what lies in it may be touched for itself. */
-export function Slot({ scene, spot, type, name, touched, children }: SlotProps) {
+export function Slot({ scene, spot, type, name, pick, children }: SlotProps) {
   const head = (
     <>
       <Head scene={scene} type={type} value={name} class="t-key" />
@@ -32,8 +34,14 @@ export function Slot({ scene, spot, type, name, touched, children }: SlotProps) 
   );
   return (
     <div class="t-slot" style={toneStyle(type, name)}>
-      {touched ? (
-        <Touch scene={scene} value={name} label={labelOf(scene, spot, type, name)} class="t-slot-head">
+      {pick ? (
+        <Touch
+          scene={scene}
+          pick={pick}
+          value={name}
+          label={labelOf(scene, spot, type, name)}
+          class="t-slot-head"
+        >
           {head}
         </Touch>
       ) : (
@@ -81,8 +89,8 @@ function labelOf(scene: Scene, spot: Spot, type: ValueType, name: string): strin
   ].join(' ');
   const head =
     innermostType(type).is === 'number' ? `${word(shown, `field-${spot.field.name}`)} ${key}` : key;
-  const value = at(valueAt(scene.seen, spot), name);
-  if (spot.field.keys.length > 1 || value === undefined || isHidden(value)) return head;
+  const value = at(valueAt(scene.seen, spot), name) ?? nothingIn(spot.field);
+  if (spot.field.keys.length > 1 || isHidden(value)) return head;
   return `${head}: ${isEmpty(value) ? own(shown, 'empty') : describe(shown, spot.field.type, value, names)}`;
 }
 

@@ -1,10 +1,13 @@
 import type { ComponentChildren } from 'preact';
+import type { Picking } from '../game/shown.ts';
 import { present } from './declared.ts';
 import { own } from './describe.ts';
 import type { Scene } from './scene.ts';
 
 export interface TouchProps {
   readonly scene: Scene;
+  /** What it can be picked for; left out, it is a picture. */
+  readonly pick: Picking | undefined;
   /** In notation, where it may be picked; left out, it is a picture. */
   readonly value?: string | undefined;
   /** What it is, in words. */
@@ -21,8 +24,8 @@ export interface TouchProps {
 
 /** One thing on the table: a button where it can be picked, else a picture with a name. */
 export function Touch(props: TouchProps) {
-  const { scene, value, label, class: own_, changed, isPicked, style, piece, children } = props;
-  const { pick, shown } = scene;
+  const { scene, pick, value, label, class: own_, changed, isPicked, style, piece, children } = props;
+  const { shown } = scene;
   const notes = [changed && own(shown, 'changed'), isPicked && own(shown, 'picked')];
   const said = [label, ...notes].filter(Boolean).join(', ');
   const look = `${own_}${changed ? ' t-changed' : ''}${isPicked ? ' t-picked' : ''}`;

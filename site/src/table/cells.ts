@@ -2,7 +2,7 @@ import type { GridData, ValueType } from '../../../generated/runtime/data.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
 import { type CellPlace, innermostType, present, printedOn, wordsOf } from './declared.ts';
 import { cellName, describe, kindWord, own } from './describe.ts';
-import { at, hasChanged, isEmpty, isNewIn, type Scene, type Spot, valueAt } from './scene.ts';
+import { at, hasChanged, isEmpty, isNewIn, pickAt, type Scene, type Spot, valueAt } from './scene.ts';
 import { minus, pointsText } from './words.ts';
 
 /** What is printed on a cell and what has been marked there. */
@@ -19,11 +19,13 @@ export interface CellLook {
   readonly state: string;
   readonly changed: boolean;
   readonly label: string;
+  /** What would be entered if it were picked. */
+  readonly ghost: { readonly mark: Json; readonly state: string } | undefined;
 }
 
 /**
  * How a number that is printed on a cell is read, by the word that it has in the rules. These words are a custom, which
- * `rules/README.md` tells to authors: nothing else says whether a 3 is a prize or a factor. Any other number is to be crossed.
+ * `rules/REFERENCE.md` tells to authors: nothing else says whether a 3 is a prize or a factor. Any other number is to be crossed.
  */
 const READ_AS: Readonly<Record<string, 'position' | 'points' | 'least' | 'factor'>> = {
   place: 'position',
@@ -76,20 +78,25 @@ function lookOf(scene: Scene, spot: Spot, grid: GridData, place: CellPlace, numb
     }
   }
   // Where a number is printed already nobody writes one more: a 1 is a cross.
-  const found = markAt(scene, spot, place.name);
-  const mark = numbered && found === 1 ? true : found;
-  const state =
-    mark === undefined
+  const read = (value: Json | undefined) => (numbered && value === 1 ? true : value);
+  const inWords = (entry: Json | undefined): string =>
+    entry === undefined
       ? own(shown, 'empty')
-      : mark === true
+      : entry === true
         ? own(shown, 'cross')
-        : describe(shown, spot.field.type, mark, scene.names, spot.field.keys.slice(1));
+        : describe(shown, spot.field.type, entry, scene.names, spot.field.keys.slice(1));
+  const mark = read(markAt(scene, spot, place.name));
+  const state = inWords(mark);
+  const coming = mark === undefined ? read(pickAt(scene, spot)?.ghosts?.get(place.name)) : undefined;
   const label = [cellName(shown, grid.name, place.name), ...said, state].join(', ');
   const changed =
     spot.field.keys.length > 0
       ? hasChanged(scene, spot, place.name)
       : mark === true && isNewIn(scene, spot, place.name);
-  return { place, main, notes, rewards, mark, type: spot.field.type, state, changed, label };
+  return {
+    ...{ place, main, notes, rewards, mark, type: spot.field.type, state, changed, label },
+    ghost: coming === undefined ? undefined : { mark: coming, state: inWords(coming) },
+  };
 }
 
 function isNumber(type: ValueType): boolean {

@@ -65,7 +65,7 @@ export function wordsOf(data: GameData, { type, value }: Printed): readonly stri
 
 const SIDES = ['north', 'east', 'south', 'west'];
 
-/** A set of sides of the compass: drawn, and told, as the walls of a piece. `rules/README.md` says so to authors. */
+/** A set of sides of the compass: drawn, and told, as the walls of a piece. `rules/REFERENCE.md` says so to authors. */
 export function isSides(data: GameData, type: ValueType): boolean {
   const item = innermostType(type);
   return (
@@ -104,6 +104,29 @@ export function allValues(data: GameData, type: ValueType, seats: number): reado
     default:
       return [];
   }
+}
+
+/** The names of all members that an object by key can have, in order: a seat by its number. */
+export function memberNames(
+  data: GameData,
+  type: ValueType,
+  { players, imaginary }: { readonly players: number; readonly imaginary: number },
+): readonly string[] {
+  if (type.is === 'optional') return [...memberNames(data, type.of, { players, imaginary }), 'none'];
+  if (type.is === 'seat')
+    return Array.from({ length: type.player ? players : players + imaginary }, (_, seat) => `${seat + 1}`);
+  if (type.is === 'yes or no') return ['no', 'yes'];
+  const all = allValues(data, type, 0);
+  if (type.is !== 'cell' && type.is !== 'line') return all;
+  const grid = gridOf(data, type.grid)!;
+  const members = type.is === 'cell' ? grid.memberOfCell : grid.memberOfLine;
+  return all.filter((_, index) => type.members.includes(members[index]!));
+}
+
+/** What is meant where a view has nothing under so many keys of a field: none, no items, nothing at any further key. */
+export function nothingIn({ keys, type }: FieldData, depth = keys.length): Json {
+  if (depth < keys.length) return {};
+  return present(type).is === 'collection' ? [] : null;
 }
 
 export interface CellPlace {

@@ -13,9 +13,27 @@ export interface Hosts {
   readonly spot: Spot | undefined;
   /** What is left for the palette. */
   readonly palette: readonly string[];
+  /** The fields for what can be touched besides. */
+  readonly more?: readonly { readonly pick: Picking; readonly spot: Spot }[];
 }
 
 export function hostsOf(
+  shown: Shown,
+  seen: Seen,
+  spots: readonly Spot[],
+  viewer: number | undefined,
+  pick: Picking | undefined,
+): Hosts {
+  const first = hostOf(shown, seen, spots, viewer, pick);
+  const isFree = (one: Spot) => one.field !== first.spot?.field || one.seat !== first.spot.seat;
+  const more = (pick?.more ?? []).flatMap((other) => {
+    const { spot } = hostOf(shown, seen, spots.filter(isFree), viewer, other);
+    return spot ? [{ pick: other, spot }] : [];
+  });
+  return { ...first, more };
+}
+
+function hostOf(
   shown: Shown,
   seen: Seen,
   spots: readonly Spot[],

@@ -1,7 +1,8 @@
 import type { FieldData, ValueType } from '../../../generated/runtime/data.ts';
-import { canonical, isObject, type Json, type JsonObject } from '../../../generated/runtime/json.ts';
+import { canonical, isObject, type Json } from '../../../generated/runtime/json.ts';
 import type { Rulebook } from '../../../generated/runtime/rulebook.ts';
 import type { Picking, Seen, Shown } from '../game/shown.ts';
+import { innermostType, memberNames, nothingIn } from './declared.ts';
 import type { Hosts } from './hosts.ts';
 
 /** What all drawings of one table share. */
@@ -35,7 +36,7 @@ export function valueAt(seen: Seen, { field, seat }: Spot): Json | undefined {
       : undefined;
 }
 
-/** The same under keys: `stone`, `garden`, `12`. */
+/** The same under keys: `stone`, `garden`, `12`; undefined: nothing is there. */
 export function at(value: Json | undefined, ...keys: readonly string[]): Json | undefined {
   return keys.reduce<Json | undefined>(
     (inner, key) => (isObject(inner) ? (inner[key] as Json | undefined) : undefined),
@@ -43,12 +44,25 @@ export function at(value: Json | undefined, ...keys: readonly string[]): Json | 
   );
 }
 
-export function entriesOf(value: Json | undefined): readonly (readonly [string, Json])[] {
-  return isObject(value) && !isHidden(value) ? Object.entries(value as JsonObject) : [];
+/**
+ * What is under each key of a field, in order, also where there is nothing; `depth` tells which of its keys. A view leaves out
+ * what is empty, but a drawing shows that it is.
+ */
+export function entriesOf(
+  { shown, seen }: Pick<Scene, 'shown' | 'seen'>,
+  field: FieldData,
+  value: Json | undefined,
+  depth = 0,
+): readonly (readonly [string, Json])[] {
+  if (!isObject(value) || isHidden(value)) return [];
+  return memberNames(shown.data, field.keys[depth]!, seen).map((name) => [
+    name,
+    value[name] ?? nothingIn(field, depth + 1),
+  ]);
 }
 
 export function isHidden(value: Json | undefined): value is { hidden: true; count?: number } {
-  return isObject(value) && (value as JsonObject).hidden === true;
+  return isObject(value) && value.hidden === true;
 }
 
 /** Whether something tells nothing: no pieces, no value, a zero. */
@@ -76,6 +90,26 @@ export function isNewIn(scene: Scene, spot: Spot, item: string, ...keys: readonl
 
 export function faceOf(seen: Seen, sort: string, piece: string): Json | undefined {
   return seen.faces[sort]?.[piece];
+}
+
+/** All that can be touched: what is asked for, then the rest. */
+export function picksOf(pick: Picking | undefined): readonly Picking[] {
+  return pick ? [pick, ...(pick.more ?? [])] : [];
+}
+
+/** What can be picked among the pieces of a sort. */
+export function pickOfPieces({ pick }: Scene, sort: string): Picking | undefined {
+  return picksOf(pick).find((one) => {
+    const type = innermostType(one.type);
+    return type.is === 'piece' && type.pieces === sort;
+  });
+}
+
+/** What can be picked among the keys, cells or items of a field. */
+export function pickAt({ pick, hosts }: Scene, { field, seat }: Spot): Picking | undefined {
+  const isHere = (spot: Spot | undefined) => spot?.field === field && spot.seat === seat;
+  if (isHere(hosts.spot)) return pick;
+  return hosts.more?.find(({ spot }) => isHere(spot))?.pick;
 }
 
 /** Whose picks these are: who looks on, else who is to act. */

@@ -6,7 +6,7 @@ const say = (answer) => process.stdout.write(`${JSON.stringify(answer)}\n`);
 
 createInterface({ input: process.stdin }).on('line', (line) => {
   const { do: name, id } = JSON.parse(line);
-  if (name === 'hello') say({ id, protocol: way === 'other-protocol' ? 9 : 2, games: ['clever'] });
+  if (name === 'hello') say({ id, protocol: way === 'other-protocol' ? 9 : 3, games: ['clever'] });
   else if (way === 'ends') {
     console.error('cannot find the dice');
     process.exit(7);

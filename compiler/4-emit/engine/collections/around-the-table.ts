@@ -1,18 +1,17 @@
 import { call, code, type Operand } from '../../code/build.ts';
-import { Out } from '../../code/out.ts';
 import { expr } from '../../code/quote.ts';
-import type { Emitter, Stream } from '../emitter.ts';
+import type { Emitter, Stream, Writer } from '../emitter.ts';
 import { loop, under } from './stream.ts';
 
 /** Players clockwise from one, with or without that one. */
 export function around(e: Emitter, from: Operand, others: boolean): Stream {
   return {
     loops: 1,
-    each: (out, name, body, backwards) => {
+    each: (w, name, body, backwards) => {
       const step = e.gen.fresh('step');
       const start = e.gen.fresh('from');
-      out.code`const ${start} = ${from};`;
-      loop(out, step, 0, { before: expr`m[PLAYERS]` }, backwards, (inside) => {
+      w.code`const ${start} = ${from};`;
+      loop(w, step, 0, { before: expr`m[PLAYERS]` }, backwards, (inside) => {
         inside.code`const ${name} = clockwise(${start}, ${step});`;
         if (others) under(inside, expr`${name} !== ${start}`, (then) => body(code(name), then));
         else body(code(name), inside);
@@ -23,15 +22,15 @@ export function around(e: Emitter, from: Operand, others: boolean): Stream {
   };
 }
 
-export function winners(e: Emitter, out: Out): Stream {
-  const { rank, place, value } = e.winner();
-  const count = e.gen.fresh('ranked');
-  out.code`const ${count} = ${call(rank, [])};`;
+export function winners(w: Writer): Stream {
+  const { rank, place, value } = w.e.winner();
+  const count = w.gen.fresh('ranked');
+  w.code`const ${count} = ${call(rank, [])};`;
   return {
     loops: 1,
     each: (to, item, body) => {
-      const index = e.gen.fresh('i');
-      const inside = new Out();
+      const index = w.gen.fresh('i');
+      const inside = to.inside();
       inside.code`
         if (m[${place} + ${index}] !== m[${place}]) break;
         const ${item} = m[${value} + ${index}];

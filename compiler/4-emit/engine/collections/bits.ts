@@ -2,11 +2,9 @@ import type { Bound, Expr, Quantifier } from '../../../2-model/model.ts';
 import { localsIn } from '../../../3-ir/walk.ts';
 import { binary, code, func, load, sum } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
-import { Out } from '../../code/out.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
-import type { Emitter } from '../emitter.ts';
-import type { Scope } from '../gen.ts';
+import { type Emitter, Writer } from '../emitter.ts';
 import type { BitPlace, FieldPlace } from '../layout.ts';
 import { blockOf, eachSeat } from '../values/fields.ts';
 import { gridOf } from '../values/printed.ts';
@@ -31,20 +29,14 @@ const ANSWERS: { readonly [Op in Quantifier['op']]?: (asked: Asked) => Code } = 
  * Questions about which cells are free or taken, answered with a few operations on bits: `first cell in sheet[green] where
  * entry[cell] is none`. Undefined where a question is of another kind.
  */
-export function askBits(e: Emitter, expr: Quantifier, scope: Scope, out: Out): Code | undefined {
+export function askBits(w: Writer, expr: Quantifier): Code | undefined {
   const answer = expr.otherwise ? undefined : ANSWERS[expr.op];
-  const asked = answer && cellsAsked(e, expr.bound, expr.where, scope, out);
+  const asked = answer && cellsAsked(w, expr.bound, expr.where);
   return asked && answer(asked);
 }
 
 /** The cells for which it holds that they are free, or taken, as bits. Undefined where something else is asked. */
-export function cellsAsked(
-  e: Emitter,
-  bound: Bound,
-  where: Expr | undefined,
-  scope: Scope,
-  out: Out,
-): Asked | undefined {
+export function cellsAsked(w: Writer, bound: Bound, where: Expr | undefined): Asked | undefined {
   if (where?.op !== 'same') return undefined;
   const isNull = (side: Expr): boolean => side.op === 'constant' && side.value === null;
   const field = isNull(where.right) ? where.left : isNull(where.left) ? where.right : undefined;
@@ -52,10 +44,10 @@ export function cellsAsked(
   const [key] = field.keys;
   if (key?.op !== 'local' || key.local !== bound.local || (field.of && localsIn(field.of).has(bound.local)))
     return undefined;
-  const { there, inSeat } = e.gen.layout.fields.get(field.field)!;
-  const part = there && partOf(e, bound.in, there, scope, out);
+  const { there, inSeat } = w.gen.layout.fields.get(field.field)!;
+  const part = there && partOf(w, bound.in, there);
   if (!part) return undefined;
-  const block = inSeat ? [blockOf(e, field.of!, scope, out)] : [];
+  const block = inSeat ? [blockOf(w, field.of!)] : [];
   const word = load(sum(...block, there.name, part.word));
   const bits = where.not ? quoted`${word} & ${part.mask}` : quoted`~${word} & ${part.mask}`;
   return { bits, first: part.first };
@@ -69,8 +61,8 @@ interface Part {
 }
 
 /** The bits of a grid, of a member of a grid family, or of a line; undefined where they do not lie in one word, in order. */
-function partOf(e: Emitter, cells: Expr, there: BitPlace, scope: Scope, out: Out): Part | undefined {
-  const asked = setsOfCells(e, cells);
+function partOf(w: Writer, cells: Expr, there: BitPlace): Part | undefined {
+  const asked = setsOfCells(w.e, cells);
   if (!asked) return undefined;
   const { sets, about } = asked;
   const words = sets.map(([first]) => there.wordOf[first!]!);
@@ -85,11 +77,11 @@ function partOf(e: Emitter, cells: Expr, there: BitPlace, scope: Scope, out: Out
   );
   if (!areInOrder) return undefined;
   const masks = sets.map((set) => set.reduce((mask, cell) => mask | (1 << there.bitOf[cell]!), 0));
-  const which = named(e, asked.hint, asked.which(scope, out), out);
+  const which = named(w, asked.hint, asked.which(w));
   const table = (name: string, values: readonly number[]): Code => {
     if (which.is === 'number') return known(values[which.value]!);
     const isOne = values.every((one) => one === values[0]);
-    return isOne ? known(values[0]!) : e.gen.at(`${about} ${name}`, values, which);
+    return isOne ? known(values[0]!) : w.gen.at(`${about} ${name}`, values, which);
   };
   return { word: table('word', words), mask: table('mask', masks), first: table('first of word', firsts) };
 }
@@ -99,13 +91,12 @@ function setsOfCells(e: Emitter, cells: Expr) {
   if (cells.op === 'cells') {
     const { grid, member } = cells;
     const { cellsOf, all } = e.gen.board.grid(grid);
-    const which = (scope: Scope, out: Out): Code =>
-      member ? memberOf(e, grid, member, scope, out) : code(0);
+    const which = (w: Writer): Code => (member ? memberOf(w, grid, member) : code(0));
     return { sets: member ? cellsOf : [all], about: grid, hint: 'member', which };
   }
   if (cells.op !== 'cells of line') return undefined;
   const { model } = gridOf(e, cells.of);
-  const which = (scope: Scope, out: Out): Code => e.num(cells.of, scope, out);
+  const which = (w: Writer): Code => w.num(cells.of);
   return { sets: model.lines.map((line) => line.cells), about: `${model.name} line`, hint: 'line', which };
 }
 
@@ -131,7 +122,7 @@ export function noteFunction(e: Emitter, place: FieldPlace, isThere = false): Na
     const bit = isPlain ? code(cell) : bitOf();
     const params = [...block, cell];
     const keeps = `Keeps the bits that tell which \`${place.model.name}\` holds something`;
-    const body = new Out();
+    const body = new Writer(e);
     const rows = sum(...block, there.name, there.words);
     if (isThere) {
       body.code`m[${word}] |= 1 << ${bit};`;

@@ -2,14 +2,12 @@ import type { Expr, ExprOf } from '../../../2-model/model.ts';
 import { itemType, MOST_ITEMS, present, type Type } from '../../../2-model/types.ts';
 import { binary, code, load, type Operand, sum } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
-import { Out } from '../../code/out.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
 import { stmtsIn } from '../../code/walk.ts';
-import type { Body, Emitter } from '../emitter.ts';
-import { type Scope, unsupported, word } from '../gen.ts';
+import type { Body, Emitter, Writer } from '../emitter.ts';
+import { unsupported, word } from '../gen.ts';
 import { MOST_COLUMNS } from '../layout.ts';
-import { bindOf } from '../values/terms.ts';
 import { under } from './stream.ts';
 
 interface Size {
@@ -40,26 +38,40 @@ export function sidesOf(e: Emitter, name: string): Name {
 }
 
 /** The cell on one side of another. */
-export function beyondCell(e: Emitter, expr: ExprOf<'beyond'>, scope: Scope, out: Out): Code {
-  const cell = e.num(expr.of, scope, out);
-  const side = e.num(expr.side, scope, out);
-  return quoted`k[${sidesOf(e, gridIn(expr.of.type))} + ${cell} * 4 + ${side}]`;
+export function beyondCell(w: Writer, expr: ExprOf<'beyond'>): Code {
+  const cell = w.num(expr.of);
+  const side = w.num(expr.side);
+  return quoted`k[${sidesOf(w.e, gridIn(expr.of.type))} + ${cell} * 4 + ${side}]`;
+}
+
+/** The next cell in one of eight directions. */
+export function towardCell(w: Writer, expr: ExprOf<'toward'>): Code {
+  const { gen } = w.e;
+  const grid = gridIn(expr.of.type);
+  const { full, toward } = gen.board.grid(grid);
+  const about = `${grid} toward`;
+  const make = (): Code => quoted`directions(${full!.rows}, ${full!.columns})`;
+  const table = full
+    ? gen.computed(`directions ${full.rows} ${full.columns}`, about, toward.length * 8, make)
+    : gen.array(about, toward.flat().map(word));
+  const cell = w.num(expr.of);
+  return quoted`k[${table} + ${cell} * 8 + ${w.num(expr.direction)}]`;
 }
 
 /** The neighbours of several cells: the address of a list of them, in order. */
-export function neighboursOf(e: Emitter, { of }: ExprOf<'neighbours'>, scope: Scope, out: Out): Code {
-  return found(e, of, 'neighbours', scope, out, {
+export function neighboursOf(w: Writer, { of }: ExprOf<'neighbours'>): Code {
+  return found(w, of, 'neighbours', {
     inRows: ({ cells, held }, { rows, columns }, into) =>
       quoted`neighboursInRows(${cells}, ${held}, ${rows}, ${columns}, ${into})`,
     oneByOne: (cells, grid, into) =>
-      quoted`neighboursOf(${cells}, ${sidesOf(e, grid)}, ${marksOf(e, grid)}, ++m[STAMP], ${into})`,
+      quoted`neighboursOf(${cells}, ${sidesOf(w.e, grid)}, ${marksOf(w.e, grid)}, ++m[STAMP], ${into})`,
   });
 }
 
 /** What cells enclose: the address of a list, in order. */
-export function holes(e: Emitter, { of }: ExprOf<'holes'>, scope: Scope, out: Out): Code {
-  const { gen } = e;
-  return found(e, of, 'holes', scope, out, {
+export function holes(w: Writer, { of }: ExprOf<'holes'>): Code {
+  const { gen } = w.e;
+  return found(w, of, 'holes', {
     inRows: ({ cells, held }, { rows, columns }, into) => {
       const work = gen.layout.take('scratch', rows, 'closed cells').name;
       return quoted`holesInRows(${cells}, ${held}, ${columns}, ${into}, ${work})`;
@@ -69,58 +81,47 @@ export function holes(e: Emitter, { of }: ExprOf<'holes'>, scope: Scope, out: Ou
       const size = all.length;
       const queue = gen.scratch('open cells', size);
       if (full)
-        return quoted`holesInBox(${cells}, ${sidesOf(e, grid)}, ${marksOf(e, grid)}, ++m[STAMP], ${full.columns}, ${into}, ${queue})`;
-      return quoted`holesIn(${cells}, ${sidesOf(e, grid)}, ${marksOf(e, grid)}, ++m[STAMP], ${size}, ${into}, ${queue})`;
+        return quoted`holesInBox(${cells}, ${sidesOf(w.e, grid)}, ${marksOf(w.e, grid)}, ++m[STAMP], ${full.columns}, ${into}, ${queue})`;
+      return quoted`holesIn(${cells}, ${sidesOf(w.e, grid)}, ${marksOf(w.e, grid)}, ++m[STAMP], ${size}, ${into}, ${queue})`;
     },
   });
 }
 
 /** A list of cells that are found from others: many at once where a row is a word of bits, else one by one. */
-function found(
-  e: Emitter,
-  from: Expr,
-  about: string,
-  scope: Scope,
-  out: Out,
-  { inRows, oneByOne }: Ways,
-): Code {
-  const { gen, streams } = e;
+function found(w: Writer, from: Expr, about: string, { inRows, oneByOne }: Ways): Code {
+  const { gen } = w;
   const grid = gridIn(from.type);
   const { full } = gen.board.grid(grid);
   const bits = full && Math.max(full.rows, full.columns) <= MOST_COLUMNS ? full : undefined;
   const address = gen.scratch(about, gen.board.grid(grid).all.length);
-  out.do(
-    bits
-      ? inRows(rowsOf(e, from, bits, scope, out), bits, address)
-      : oneByOne(streams.list(from, scope, out), grid, address),
-  );
+  w.do(bits ? inRows(rowsOf(w, from, bits), bits, address) : oneByOne(w.list(from), grid, address));
   return code(address);
 }
 
 /** Cells as bits. Only rows between those that hold some are written. */
-function rowsOf(e: Emitter, expr: Expr, { rows, columns }: Size, scope: Scope, out: Out): Rows {
-  const stream = e.streams.of(expr, scope, out);
+function rowsOf(w: Writer, expr: Expr, { rows, columns }: Size): Rows {
+  const stream = w.stream(expr);
   const heldIn = (words: Code): Code => load(sum(words, rows));
   if (stream.words) return { cells: stream.words, held: heldIn(stream.words) };
   const parts = stream.parts ?? [stream];
   const words = parts.flatMap((part) => part.words ?? []);
-  const address = e.gen.layout.take('scratch', rows, 'rows of cells').name;
-  const [held, row] = [e.gen.fresh('held'), e.gen.fresh('row')];
+  const address = w.gen.layout.take('scratch', rows, 'rows of cells').name;
+  const [held, row] = [w.gen.fresh('held'), w.gen.fresh('row')];
   const together = (all: readonly Code[]): Code => {
     const [first, ...others] = all;
     return others.reduce((left, right) => binary('|', left, right), first ?? code(0));
   };
   const alone = (write: Body): readonly Stmt[] =>
     parts.flatMap((part) => {
-      const block = new Out();
-      if (!part.words) part.each(block, e.gen.fresh('cell'), write);
+      const block = w.inside();
+      if (!part.words) part.each(block, w.gen.fresh('cell'), write);
       return block.isEmpty ? [] : [{ is: 'block', body: block.statements }];
     });
   const rowOf = (cell: Code): Code => quoted`(${cell} / ${columns}) | 0`;
   const noted = alone((cell, to) => to.code`${held} |= 1 << (${rowOf(cell)});`);
   // To go through many cells twice would take longer than to write all rows.
   const isQuick = ![...stmtsIn(noted)].some(({ is }) => is === 'for');
-  out.code`
+  w.code`
     let ${held} = ${isQuick ? together(words.map(heldIn)) : code(2 ** rows - 1)};
     ${isQuick ? noted : []}
     for (let ${row} = lowestIn(${held}); ${held} >>> ${row} !== 0; ${row}++)
@@ -131,46 +132,43 @@ function rowsOf(e: Emitter, expr: Expr, { rows, columns }: Size, scope: Scope, o
 
 /** Everything that can be reached: the address of a list, in the order in which it is found. */
 export function reached(
-  e: Emitter,
+  w: Writer,
   expr: ExprOf<'reached'>,
-  scope: Scope,
-  out: Out,
 ): { readonly address: Code; has(item: Operand): Code } {
   const type = present(itemType(expr.type));
-  const { lowest, size } = e.gen.layout.span(type);
+  const { lowest, size } = w.gen.layout.span(type);
   if (lowest !== 0) return unsupported('reached numbers that do not begin at 0');
   if (size > MOST_ITEMS) return unsupported('more numbers to be reached than a collection holds');
-  const address = e.gen.scratch('reached', size);
-  const marks = e.gen.layout.take('scratch', size, 'reached marks').name;
-  const [stamp, count, head] = [e.gen.fresh('stamp'), e.gen.fresh('count'), e.gen.fresh('head')];
-  out.code`
+  const address = w.gen.scratch('reached', size);
+  const marks = w.gen.layout.take('scratch', size, 'reached marks').name;
+  const [stamp, count, head] = [w.gen.fresh('stamp'), w.gen.fresh('count'), w.gen.fresh('head')];
+  w.code`
     const ${stamp} = ++m[STAMP];
     let ${count} = 0;
   `;
   const isNew = (item: Code): Code => quoted`m[${marks} + ${item}] !== ${stamp}`;
-  const add = (item: Code, to: Out): void => to.code`
+  const add = (item: Code, to: Writer): void => to.code`
     m[${marks} + ${item}] = ${stamp};
     m[${address} + ++${count}] = ${item};
   `;
-  e.streams.each(expr.from, e.gen.fresh(camel(expr.local)), scope, out, (item, to) =>
+  w.each(expr.from, w.gen.fresh(camel(expr.local)), (item, to) =>
     under(to, isNew(item), (then) => add(item, then)),
   );
-  const here = e.gen.fresh(camel(expr.local));
-  const body = new Out();
+  const here = w.gen.fresh(camel(expr.local));
+  const body = w.inside();
   body.code`const ${here} = m[${address} + ${head}];`;
-  const inner = new Map(scope);
-  inner.set(expr.local, bindOf(e, here, { name: expr.local, type }, body));
+  const inner = body.with(expr.local, body.bind(here, { name: expr.local, type }));
   const stepType = itemType(expr.step.in.type);
-  e.streams.each(expr.step.in, e.gen.fresh(camel(expr.step.local)), inner, body, (item, to) => {
-    const next = e.streams.bound(expr.step, item, inner, to);
+  inner.each(expr.step.in, w.gen.fresh(camel(expr.step.local)), (item, to) => {
+    const next = to.bound(expr.step, item);
     // What is none is nowhere; the condition may say so itself.
     const test = stepType.is === 'optional' ? quoted`${item} !== NONE && ${isNew(item)}` : isNew(item);
     under(to, test, (then) => {
-      if (expr.where) under(then, e.cond(expr.where, next, then), (found) => add(item, found));
+      if (expr.where) under(then, then.in(next.scope).cond(expr.where), (found) => add(item, found));
       else add(item, then);
     });
   });
-  out.code`
+  w.code`
     for (let ${head} = 1; ${head} <= ${count}; ${head}++) { ${body} }
     m[${address}] = ${count};
   `;
@@ -181,28 +179,28 @@ export function reached(
 }
 
 /** The longest run of sides along the outline of cells. */
-export function longestRun(e: Emitter, expr: ExprOf<'longest run'>, scope: Scope, out: Out): Code {
+export function longestRun(w: Writer, expr: ExprOf<'longest run'>): Code {
   const grid = gridIn(expr.around.type);
-  const size = e.gen.board.grid(grid).all.length;
-  const list = e.streams.list(expr.around, scope, out);
-  const edges = e.gen.layout.take('scratch', size * 4, `${grid} edges`).name;
-  const [stamp, marks, beyond] = [e.gen.fresh('stamp'), marksOf(e, grid), sidesOf(e, grid)];
+  const size = w.gen.board.grid(grid).all.length;
+  const list = w.list(expr.around);
+  const edges = w.gen.layout.take('scratch', size * 4, `${grid} edges`).name;
+  const [stamp, marks, beyond] = [w.gen.fresh('stamp'), marksOf(w.e, grid), sidesOf(w.e, grid)];
   // The sides that are marked, so that nobody has to look for them.
-  const marked = e.gen.scratch(`marked ${grid} edges`, e.streams.most(expr.around, scope) * 4);
-  const [count, edge] = [e.gen.fresh('count'), e.gen.fresh('edge')];
-  const [cell, side] = [e.gen.fresh(camel(expr.cell)), e.gen.fresh(camel(expr.side))];
-  const outline = new Out();
-  const inner = new Map(scope);
-  inner.set(expr.cell, bindOf(e, cell, { name: expr.cell, type: itemType(expr.around.type) }, outline));
-  inner.set(expr.side, { value: code(side) });
-  const holds = e.cond(expr.where, inner, outline);
+  const marked = w.gen.scratch(`marked ${grid} edges`, w.e.streams.most(w, expr.around) * 4);
+  const [count, edge] = [w.gen.fresh('count'), w.gen.fresh('edge')];
+  const [cell, side] = [w.gen.fresh(camel(expr.cell)), w.gen.fresh(camel(expr.side))];
+  const outline = w.inside();
+  const holds = outline
+    .bound({ local: expr.cell, in: expr.around }, cell)
+    .with(expr.side, { value: code(side) })
+    .cond(expr.where);
   outline.code`
     const isMarked = ${holds} ? 1 : 0;
     m[${edges} + ${edge}] = ${stamp} * 4 + isMarked;
     m[${marked} + 1 + ${count}] = ${edge};
     ${count} += isMarked;
   `;
-  out.code`
+  w.code`
     const ${stamp} = ++m[STAMP];
     for (let i = m[${list}]; i >= 1; i--) m[${marks} + m[${list} + i]] = ${stamp};
     let ${count} = 0;

@@ -1,33 +1,32 @@
 import type { ExprOf } from '../../../2-model/model.ts';
 import { code, type Operand, sum, times } from '../../code/build.ts';
-import { Out } from '../../code/out.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';
 import { withParts } from '../../code/walk.ts';
-import type { Emitter, Stream } from '../emitter.ts';
-import { type Scope, unsupported } from '../gen.ts';
+import type { Stream, Writer } from '../emitter.ts';
+import { unsupported } from '../gen.ts';
 import { fieldAddress } from '../values/fields.ts';
 import { inBits, inMemory, loop, under } from './stream.ts';
 
 /** What a field holds. */
-export function ofField(e: Emitter, expr: ExprOf<'field'>, scope: Scope, out: Out): Stream {
-  const place = e.gen.layout.fields.get(expr.field)!;
-  if (expr.whole && place.keys.length > 0) return ofAllKeys(e, expr, scope, out);
-  const address = fieldAddress(e, expr, scope, out);
-  return place.form === 'list' ? inMemory(e, address) : inBits(address, place.lowest, place.room);
+export function ofField(w: Writer, expr: ExprOf<'field'>): Stream {
+  const place = w.gen.layout.fields.get(expr.field)!;
+  if (expr.whole && place.keys.length > 0) return ofAllKeys(w, expr);
+  const address = fieldAddress(w, expr);
+  return place.form === 'list' ? inMemory(w.e, address) : inBits(address, place.lowest, place.room);
 }
 
 /** All of a field with keys, in key order. */
-function ofAllKeys(e: Emitter, expr: ExprOf<'field'>, scope: Scope, out: Out): Stream {
-  const place = e.gen.layout.fields.get(expr.field)!;
+function ofAllKeys(w: Writer, expr: ExprOf<'field'>): Stream {
+  const place = w.gen.layout.fields.get(expr.field)!;
   if (place.form === 'bits') return unsupported(`all of the sets ${expr.field}`);
-  if (place.model.single && place.there) return lying(e, expr, scope, out);
+  if (place.model.single && place.there) return lying(w, expr);
   if (place.keys.some((key) => key.type.is === 'seat')) return unsupported(`all of ${expr.field}, by seat`);
-  const start = fieldAddress(e, { ...expr, keys: [] }, scope, out);
+  const start = fieldAddress(w, { ...expr, keys: [] });
   return {
     loops: 1,
     each: (to, name, body, backwards) => {
-      const index = e.gen.fresh('i');
+      const index = w.gen.fresh('i');
       loop(to, index, 0, place.count - 1, backwards, (inside) => {
         if (place.form === 'word') {
           inside.code`const ${name} = m[${start} + ${index}];`;
@@ -35,7 +34,7 @@ function ofAllKeys(e: Emitter, expr: ExprOf<'field'>, scope: Scope, out: Out): S
           else body(code(name), inside);
         } else {
           const list = sum(start, times(index, place.words));
-          inMemory(e, list).each(inside, name, body, backwards);
+          inMemory(w.e, list).each(inside, name, body, backwards);
         }
       });
     },
@@ -43,14 +42,14 @@ function ofAllKeys(e: Emitter, expr: ExprOf<'field'>, scope: Scope, out: Out): S
 }
 
 /** The cells for which a field holds something, in order. */
-export function heldCells(e: Emitter, expr: ExprOf<'cells of field'>, scope: Scope, out: Out): Stream {
-  const { gen } = e;
+export function heldCells(w: Writer, expr: ExprOf<'cells of field'>): Stream {
+  const { gen } = w.e;
   if (expr.of.op !== 'field') return unsupported('cells of what is no field');
   const { field } = expr.of;
   const place = gen.layout.fields.get(field)!;
   const [key] = place.keys;
   if (!key || key.values) return unsupported(`cells of ${field}`);
-  const start = fieldAddress(e, { ...expr.of, keys: [] }, scope, out);
+  const start = fieldAddress(w, { ...expr.of, keys: [] });
   const bits = place.there;
   const perWord = bits?.columns ?? 32;
   const isLinear = bits?.bitOf.every((bit, cell) => bits.wordOf[cell]! * perWord + bit === cell);
@@ -69,7 +68,7 @@ export function heldCells(e: Emitter, expr: ExprOf<'cells of field'>, scope: Sco
         return;
       }
       const [word, rest] = [gen.fresh(bits.columns ? 'row' : 'word'), gen.fresh('rest')];
-      const inside = new Out();
+      const inside = to.inside();
       inside.code`const ${name} = ${word} * ${perWord} + 31 - Math.clz32(${rest} & -${rest});`;
       body(code(name), inside);
       const inWord = stmts`for (let ${rest} = m[${words} + ${word}]; ${rest} !== 0; ${rest} &= ${rest} - 1) { ${inside} }`;
@@ -94,15 +93,15 @@ function withName(address: Code, before: Name, after: Name): Code {
 }
 
 /** The pieces that lie in places for one, in the order of the cells. */
-function lying(e: Emitter, expr: ExprOf<'field'>, scope: Scope, out: Out): Stream {
-  const start = fieldAddress(e, { ...expr, keys: [] }, scope, out);
-  const cells = heldCells(e, { op: 'cells of field', of: expr, type: expr.type }, scope, out);
+function lying(w: Writer, expr: ExprOf<'field'>): Stream {
+  const start = fieldAddress(w, { ...expr, keys: [] });
+  const cells = heldCells(w, { op: 'cells of field', of: expr, type: expr.type });
   return {
     loops: cells.loops,
     each: (to, name, body, backwards) =>
       cells.each(
         to,
-        e.gen.fresh('cell'),
+        w.gen.fresh('cell'),
         (cell, inside) => {
           inside.code`const ${name} = m[${start} + ${cell}];`;
           body(code(name), inside);

@@ -2,11 +2,10 @@ import type { Expr, ExprOf, Quantifier } from '../../../2-model/model.ts';
 import { localsIn } from '../../../3-ir/walk.ts';
 import { binary, chain, code, func, type Operand } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
-import type { Out } from '../../code/out.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';
-import type { Emitter } from '../emitter.ts';
-import type { Binding, Scope } from '../gen.ts';
+import type { Emitter, Writer } from '../emitter.ts';
+import type { Binding } from '../gen.ts';
 import type { FieldPlace } from '../layout.ts';
 import { fieldAddress } from '../values/fields.ts';
 import { argument } from '../values/terms.ts';
@@ -16,15 +15,15 @@ import { argument } from '../values/terms.ts';
  * Where it is noted for every piece where it lies, only those with that print are looked at, however much lies in the places.
  * Undefined where a question is of another kind.
  */
-export function countByHome(e: Emitter, expr: Quantifier, scope: Scope, out: Out): Code | undefined {
-  const asked = expr.op === 'count of' && !e.tracing ? countAsked(e, expr) : undefined;
+export function countByHome(w: Writer, expr: Quantifier): Code | undefined {
+  const asked = expr.op === 'count of' && !w.e.tracing ? countAsked(w.e, expr) : undefined;
   if (!asked) return undefined;
-  const print = e.gen.fresh('print');
-  out.code`const ${print} = ${e.num(asked.value, scope, out)};`;
+  const print = w.gen.fresh('print');
+  w.code`const ${print} = ${w.num(asked.value)};`;
   const ranges = asked.places.map(({ field, place }) => {
     const isWhole = field.whole && place.keys.length > 0;
-    const start = e.gen.fresh('start');
-    out.code`const ${start} = ${fieldAddress(e, isWhole ? { ...field, keys: [] } : field, scope, out)};`;
+    const start = w.gen.fresh('start');
+    w.code`const ${start} = ${fieldAddress(w, isWhole ? { ...field, keys: [] } : field)};`;
     return { start, size: isWhole ? place.count * place.words : 1 };
   });
   const isAt = (home: Name): Code =>
@@ -35,20 +34,19 @@ export function countByHome(e: Emitter, expr: Quantifier, scope: Scope, out: Out
           : quoted`liesWithin(${home}, ${start}, ${start} + ${size - 1})`,
       )
       .reduce((left, right) => binary('|', left, right));
-  return code(addedUp(e, asked, print, 'count', isAt, out));
+  return code(addedUp(w, asked, print, 'count', isAt));
 }
 
 /** Adds up something for every piece with a print; `adds` tells what, from where the piece lies. */
 function addedUp(
-  e: Emitter,
+  w: Writer,
   { homes, items, from }: CountAsked,
   print: Name,
   hint: string,
   adds: (home: Name) => Code,
-  out: Out,
 ): Name {
-  const [total, home] = [e.gen.fresh(hint), e.gen.fresh('home')];
-  out.code`
+  const [total, home] = [w.gen.fresh(hint), w.gen.fresh('home')];
+  w.code`
     let ${total} = 0;
     const end = k[${from} + ${print} + 1];
     for (let i = k[${from} + ${print}]; i < end; i++) {
@@ -76,33 +74,28 @@ export function countIn({ word, width }: SeatCounts, seat: Operand): Code {
  * The same for all seats at once, where a ranking asks it of each: `rank seat in seats by most owned[building] of seat`. The pieces
  * are looked at once, not once for every seat. Undefined too where the counts do not fit into a word.
  */
-export function countForAll(
-  e: Emitter,
-  expr: Expr,
-  seat: string,
-  scope: Scope,
-  out: Out,
-): SeatCounts | undefined {
-  if (expr.op !== 'term' || expr.of?.op !== 'local' || expr.of.local !== seat || e.tracing) return undefined;
-  const { owner, params, lets, cases, otherwise } = e.facts.term(expr.term);
+export function countForAll(w: Writer, expr: Expr, seat: string): SeatCounts | undefined {
+  if (expr.op !== 'term' || expr.of?.op !== 'local' || expr.of.local !== seat || w.e.tracing)
+    return undefined;
+  const { owner, params, lets, cases, otherwise } = w.facts.term(expr.term);
   if (!owner || lets.length + cases.length > 0 || otherwise.op !== 'count of') return undefined;
   if (JSON.stringify(owner.type) !== JSON.stringify(expr.of.type)) return undefined;
-  if (expr.args.some((arg) => localsIn(arg).has(seat) || e.facts.mayFault(arg))) return undefined;
-  const asked = countAsked(e, otherwise);
+  if (expr.args.some((arg) => localsIn(arg).has(seat) || w.facts.mayFault(arg))) return undefined;
+  const asked = countAsked(w.e, otherwise);
   if (!asked || localsIn(asked.value).has(owner.name)) return undefined;
   const areOwn = asked.places.every(
     ({ field: { of, whole, keys }, place }) =>
       place.inSeat && of?.op === 'local' && of.local === owner.name && (whole || keys.length === 0),
   );
-  const width = widthFor(asked.longest, e.gen.layout.seats);
+  const width = widthFor(asked.longest, w.gen.layout.seats);
   if (!areOwn || width === undefined) return undefined;
   const inner = new Map<string, Binding>();
   for (const [index, arg] of expr.args.entries())
-    inner.set(params[index]!.name, { value: argument(e, arg, params[index]!, scope, out) });
-  const [places, print] = [asked.places.map(({ place }) => place), e.gen.fresh('print')];
-  const owned = ownersOf(e, places, width);
-  out.code`const ${print} = ${e.num(asked.value, inner, out)};`;
-  return { word: addedUp(e, asked, print, 'counts', (home) => quoted`k[${owned} + ${home}]`, out), width };
+    inner.set(params[index]!.name, { value: argument(w, arg, params[index]!) });
+  const [places, print] = [asked.places.map(({ place }) => place), w.gen.fresh('print')];
+  const owned = ownersOf(w.e, places, width);
+  w.code`const ${print} = ${w.in(inner).num(asked.value)};`;
+  return { word: addedUp(w, asked, print, 'counts', (home) => quoted`k[${owned} + ${home}]`), width };
 }
 
 /** The bits that each seat needs to count up to `most`; undefined if they do not all fit into a word. */

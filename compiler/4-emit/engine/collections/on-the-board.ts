@@ -1,42 +1,41 @@
 import type { ExprOf } from '../../../2-model/model.ts';
 import { present } from '../../../2-model/types.ts';
 import { code } from '../../code/build.ts';
-import type { Out } from '../../code/out.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import type { Code } from '../../code/tree.ts';
-import type { Emitter, Stream } from '../emitter.ts';
-import { type Scope, unsupported } from '../gen.ts';
+import type { Stream, Writer } from '../emitter.ts';
+import { unsupported } from '../gen.ts';
 import { printedLists } from '../values/printed.ts';
 import { memberOf } from '../values/things.ts';
 import { sidesOf } from './graph.ts';
 import { fixed, loop, named, range, row, under } from './stream.ts';
 
 /** The cells of a grid, or of one grid of a family. */
-export function cells(e: Emitter, expr: ExprOf<'cells'>, scope: Scope, out: Out): Stream {
-  const grid = e.gen.board.grid(expr.grid);
+export function cells(w: Writer, expr: ExprOf<'cells'>): Stream {
+  const grid = w.gen.board.grid(expr.grid);
   if (!expr.member) return range(0, grid.all.length - 1);
-  const member = memberOf(e, expr.grid, expr.member, scope, out);
-  if (member.is === 'number') return fixed(e, grid.cellsOf[member.value]!, `${expr.grid} cells`);
+  const member = memberOf(w, expr.grid, expr.member);
+  if (member.is === 'number') return fixed(w.e, grid.cellsOf[member.value]!, `${expr.grid} cells`);
   const inRow = grid.cellsOf.every((cells) => cells.every((cell, index) => cell === cells[0]! + index));
-  if (!inRow) return row(e, `${expr.grid} cells`, grid.cellsOf, member, out);
-  const which = named(e, 'member', member, out);
+  if (!inRow) return row(w, `${expr.grid} cells`, grid.cellsOf, member);
+  const which = named(w, 'member', member);
   const cellAt = (about: string, at: number): Code => {
     const cells = grid.cellsOf.map((those) => those.at(at)!);
-    return e.gen.at(`${expr.grid} ${about} cell`, cells, which);
+    return w.gen.at(`${expr.grid} ${about} cell`, cells, which);
   };
   return range(cellAt('first', 0), cellAt('last', -1));
 }
 
 /** The cells beside one, from north round to west. */
-export function neighbours(e: Emitter, expr: ExprOf<'neighbours'>, scope: Scope, out: Out): Stream {
+export function neighbours(w: Writer, expr: ExprOf<'neighbours'>): Stream {
   const type = present(expr.of.type);
   if (type.is !== 'cell') return unsupported(`neighbours of ${type.is}`);
-  const beyond = sidesOf(e, type.grid);
-  const cell = named(e, 'cell', e.num(expr.of, scope, out), out);
+  const beyond = sidesOf(w.e, type.grid);
+  const cell = named(w, 'cell', w.num(expr.of));
   return {
     loops: 1,
     each: (to, name, body, backwards) => {
-      const side = e.gen.fresh('side');
+      const side = w.gen.fresh('side');
       loop(to, side, 0, 3, backwards, (inside) => {
         inside.code`const ${name} = k[${beyond} + ${cell} * 4 + ${side}];`;
         under(inside, quoted`${name} !== NONE`, (then) => body(code(name), then));
@@ -46,16 +45,16 @@ export function neighbours(e: Emitter, expr: ExprOf<'neighbours'>, scope: Scope,
 }
 
 /** Several words printed on one thing. */
-export function printedWords(e: Emitter, expr: ExprOf<'property'>, scope: Scope, out: Out): Stream {
-  const lists = printedLists(e, expr.of.type, expr.property);
-  const thing = e.num(expr.of, scope, out);
+export function printedWords(w: Writer, expr: ExprOf<'property'>): Stream {
+  const lists = printedLists(w.e, expr.of.type, expr.property);
+  const thing = w.num(expr.of);
   const about = `${expr.property} of`;
-  const words = row(e, about, lists, thing, out);
+  const words = row(w, about, lists, thing);
   const isSmall = lists.every((list) => list.every((one) => one >= 0 && one < 32));
   if (!isSmall) return words;
   const masks = lists.map((list) => list.reduce((mask, one) => mask | (1 << one), 0));
   return {
     ...words,
-    has: (item) => quoted`((${e.gen.at(`${expr.property} bits`, masks, thing)} >>> ${item}) & 1) === 1`,
+    has: (item) => quoted`((${w.gen.at(`${expr.property} bits`, masks, thing)} >>> ${item}) & 1) === 1`,
   };
 }

@@ -2,85 +2,79 @@ import type { Expr, ExprOf, Gather, Quantifier } from '../../../2-model/model.ts
 import { isCollection } from '../../../2-model/types.ts';
 import { binary, code, isNumber, NONE, type Operand } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
-import { Out } from '../../code/out.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
 import { rebuilt } from '../../code/walk.ts';
-import type { Body, Emitter, Stream } from '../emitter.ts';
-import { type Scope, unsupported } from '../gen.ts';
+import type { Body, Stream, Writer } from '../emitter.ts';
+import { unsupported } from '../gen.ts';
 import { bitOf } from '../values/branchless.ts';
 import { askBits } from './bits.ts';
 import { countByHome } from './homes.ts';
 import { named } from './stream.ts';
 
 /** What is asked of a list: how long it is, what stands where. */
-export function ofList(
-  e: Emitter,
-  expr: ExprOf<'count' | 'first' | 'last' | 'position' | 'item'>,
-  scope: Scope,
-  out: Out,
-): Code {
+export function ofList(w: Writer, expr: ExprOf<'count' | 'first' | 'last' | 'position' | 'item'>): Code {
   switch (expr.op) {
     case 'count': {
-      const stream = e.streams.of(expr.of, scope, out);
-      if (stream.count) return stream.count(out);
-      const count = e.gen.fresh('count');
-      out.code`let ${count} = 0;`;
-      stream.each(out, e.gen.fresh('item'), (_, to) => to.code`${count}++;`);
+      const stream = w.stream(expr.of);
+      if (stream.count) return stream.count(w);
+      const count = w.gen.fresh('count');
+      w.code`let ${count} = 0;`;
+      stream.each(w, w.gen.fresh('item'), (_, to) => to.code`${count}++;`);
       return code(count);
     }
     case 'first':
-      return quoted`firstOf(${e.streams.list(expr.of, scope, out)})`;
+      return quoted`firstOf(${w.list(expr.of)})`;
     case 'last':
-      return quoted`lastOf(${e.streams.list(expr.of, scope, out)})`;
+      return quoted`lastOf(${w.list(expr.of)})`;
     case 'position':
-      return quoted`positionIn(${e.num(expr.item, scope, out)}, ${e.streams.list(expr.of, scope, out)})`;
+      return quoted`positionIn(${w.num(expr.item)}, ${w.list(expr.of)})`;
     case 'item':
-      return quoted`itemOf(${e.streams.list(expr.of, scope, out)}, ${e.num(expr.at, scope, out)})`;
+      return quoted`itemOf(${w.list(expr.of)}, ${w.num(expr.at)})`;
   }
 }
 
-export function isIn(e: Emitter, expr: ExprOf<'in'>, scope: Scope, out: Out): Code {
+export function isIn(w: Writer, expr: ExprOf<'in'>): Code {
   const answer = (holds: Operand): Code => (expr.not ? quoted`!${holds}` : code(holds));
   // Whether a number lies between two others takes no list.
   const isRange = expr.right.op === 'range';
-  const stream = isRange ? e.streams.uncounted(expr.right, scope, out) : e.streams.of(expr.right, scope, out);
+  const stream = isRange ? w.e.streams.uncounted(w, expr.right) : w.stream(expr.right);
   if (isCollection(expr.left.type)) {
-    const every = e.gen.fresh('every', 'boolean');
-    out.code`let ${every} = true;`;
-    const left = e.streams.of(expr.left, scope, out);
+    const every = w.gen.fresh('every', 'boolean');
+    w.code`let ${every} = true;`;
+    const left = w.stream(expr.left);
     left.each(
-      out,
-      e.gen.fresh('item'),
-      (item, to) => to.code`if (!${has(e, stream, item, to)}) ${every} = false;`,
+      w,
+      w.gen.fresh('item'),
+      (item, to) => to.code`if (!${has(to, stream, item)}) ${every} = false;`,
     );
     return answer(every);
   }
-  return answer(has(e, stream, named(e, 'one', e.num(expr.left, scope, out), out), out));
+  return answer(has(w, stream, named(w, 'one', w.num(expr.left))));
 }
 
-function has(e: Emitter, stream: Stream, item: Code, out: Out): Code {
-  if (stream.has) return stream.has(item, out);
-  const found = e.gen.fresh('found', 'boolean');
-  out.code`let ${found} = false;`;
-  stream.each(out, e.gen.fresh('other'), (other, to) => to.code`if (${other} === ${item}) ${found} = true;`);
+function has(w: Writer, stream: Stream, item: Code): Code {
+  if (stream.has) return stream.has(item, w);
+  const found = w.gen.fresh('found', 'boolean');
+  w.code`let ${found} = false;`;
+  stream.each(w, w.gen.fresh('other'), (other, to) => to.code`if (${other} === ${item}) ${found} = true;`);
   return code(found);
 }
 
-export function isEmpty(e: Emitter, expr: ExprOf<'empty'>, scope: Scope, out: Out): Code {
-  const stream = e.streams.of(expr.of, scope, out);
-  if (stream.count) return binary(expr.not ? '!==' : '===', stream.count(out), 0);
-  const found = search(e, stream, e.gen.fresh('item'), 'whether', out, () => code(true));
+export function isEmpty(w: Writer, expr: ExprOf<'empty'>): Code {
+  const stream = w.stream(expr.of);
+  if (stream.count) return binary(expr.not ? '!==' : '===', stream.count(w), 0);
+  const found = search(w, stream, w.gen.fresh('item'), 'whether', () => code(true));
   return expr.not ? code(found) : quoted`!${found}`;
 }
 
 /** 1 where a condition holds, else 0, without a jump: which way it goes can hardly be foreseen. Undefined where that cannot be. */
-function oneWhere(e: Emitter, where: Expr, scope: Scope): Code | undefined {
-  if (e.tracing) return undefined;
-  const bit = bitOf(e, where, scope, () => undefined);
+function oneWhere(w: Writer, where: Expr): Code | undefined {
+  if (w.e.tracing) return undefined;
+  const bit = bitOf(w, where, () => undefined);
   if (bit?.isClean) return bit.code;
-  const before = new Out();
-  const holds = where.op === 'in' ? e.cond(where, scope, before) : undefined;
+  const before = w.inside();
+  const holds = where.op === 'in' ? before.cond(where) : undefined;
   const isBit =
     holds?.is === 'binary' && holds.op === '===' && isNumber(holds.right, 1) && isLowestBit(holds.left);
   return isBit && before.isEmpty ? holds.left : undefined;
@@ -91,42 +85,38 @@ function isLowestBit(value: Code): boolean {
 }
 
 /** Whether the condition of a quantifier holds for an item. */
-function testOf(e: Emitter, { bound, where }: Quantifier, scope: Scope): Test {
-  return (item, out) => (where ? e.cond(where, e.streams.bound(bound, item, scope, out), out) : code(true));
+function testOf({ bound, where }: Quantifier): Test {
+  return (item, w) => (where ? w.bound(bound, item).cond(where) : code(true));
 }
 
-export function quantifier(e: Emitter, expr: Quantifier, scope: Scope, out: Out): Code {
-  const quick = askBits(e, expr, scope, out) ?? countByHome(e, expr, scope, out);
+export function quantifier(w: Writer, expr: Quantifier): Code {
+  const quick = askBits(w, expr) ?? countByHome(w, expr);
   if (quick) return quick;
-  const stream = e.streams.of(expr.bound.in, scope, out);
-  const name = e.gen.fresh(camel(expr.bound.local));
-  const test = testOf(e, expr, scope);
+  const stream = w.stream(expr.bound.in);
+  const name = w.gen.fresh(camel(expr.bound.local));
+  const test = testOf(expr);
   switch (expr.op) {
     case 'some':
     case 'no': {
-      const found = search(e, stream, name, 'whether', out, test);
+      const found = search(w, stream, name, 'whether', test);
       return expr.op === 'some' ? code(found) : quoted`!${found}`;
     }
     case 'count of': {
-      if (!expr.where && stream.count) return stream.count(out);
-      const count = e.gen.fresh('count');
-      out.code`let ${count} = 0;`;
-      stream.each(out, name, (item, to) => {
-        const bit = expr.where && oneWhere(e, expr.where, e.streams.bound(expr.bound, item, scope, to));
+      if (!expr.where && stream.count) return stream.count(w);
+      const count = w.gen.fresh('count');
+      w.code`let ${count} = 0;`;
+      stream.each(w, name, (item, to) => {
+        const bit = expr.where && oneWhere(to.bound(expr.bound, item), expr.where);
         if (bit) to.code`${count} += ${bit};`;
         else to.code`if (${test(item, to)}) ${count}++;`;
       });
       return code(count);
     }
     case 'the': {
-      const [found, count] = [e.gen.fresh('found'), e.gen.fresh('count')];
-      out.code`let ${found} = NONE; let ${count} = 0;`;
-      stream.each(
-        out,
-        name,
-        (item, to) => to.code`if (${test(item, to)}) { ${found} = ${item}; ${count}++; }`,
-      );
-      out.code`if (${count} !== 1) fault('not-exactly-one');`;
+      const [found, count] = [w.gen.fresh('found'), w.gen.fresh('count')];
+      w.code`let ${found} = NONE; let ${count} = 0;`;
+      stream.each(w, name, (item, to) => to.code`if (${test(item, to)}) { ${found} = ${item}; ${count}++; }`);
+      w.code`if (${count} !== 1) fault('not-exactly-one');`;
       return code(found);
     }
     case 'first of':
@@ -134,10 +124,10 @@ export function quantifier(e: Emitter, expr: Quantifier, scope: Scope, out: Out)
     case 'last of':
     case 'the last': {
       const isFirst = expr.op === 'first of' || expr.op === 'the first';
-      const found = search(e, stream, name, isFirst ? 'first' : 'last', out, test);
+      const found = search(w, stream, name, isFirst ? 'first' : 'last', test);
       if (expr.op === 'the first' || expr.op === 'the last')
-        out.code`if (${found} === NONE) fault('not-found');`;
-      else orOtherwise(e, found, expr.otherwise, scope, out);
+        w.code`if (${found} === NONE) fault('not-found');`;
+      else orOtherwise(w, found, expr.otherwise);
       return code(found);
     }
     default:
@@ -146,36 +136,35 @@ export function quantifier(e: Emitter, expr: Quantifier, scope: Scope, out: Out)
 }
 
 /** What holds where nothing was found, if the rules say so. */
-function orOtherwise(e: Emitter, found: Operand, otherwise: Expr | undefined, scope: Scope, out: Out): void {
+function orOtherwise(w: Writer, found: Operand, otherwise: Expr | undefined): void {
   if (!otherwise) return;
-  const inner = new Out();
-  inner.code`${found} = ${e.num(otherwise, scope, inner)};`;
-  out.code`if (${found} === NONE) { ${inner} }`;
+  const inner = w.inside();
+  inner.code`${found} = ${inner.num(otherwise)};`;
+  w.code`if (${found} === NONE) { ${inner} }`;
 }
 
-type Test = (item: Code, out: Out) => Code;
+type Test = (item: Code, w: Writer) => Code;
 
 /** Searches a stream for an item for which a condition holds: whether there is one, or the first or last of them, or none. */
 function search(
-  e: Emitter,
+  w: Writer,
   stream: Stream,
   name: Name,
   wanted: 'whether' | 'first' | 'last',
-  out: Out,
   test: Test,
 ): Name {
   const isQuestion = wanted === 'whether';
-  const found = e.gen.fresh('found', isQuestion ? 'boolean' : 'number');
-  if (isQuestion) out.code`let ${found}: boolean = false;`;
-  else out.code`let ${found}: number = NONE;`;
-  const label = stream.loops > 1 ? e.gen.fresh('search') : undefined;
+  const found = w.gen.fresh('found', isQuestion ? 'boolean' : 'number');
+  if (isQuestion) w.code`let ${found}: boolean = false;`;
+  else w.code`let ${found}: number = NONE;`;
+  const label = stream.loops > 1 ? w.gen.fresh('search') : undefined;
   const stop: Stmt = { is: 'break', ...(label ? { label } : {}) };
-  const inner = new Out();
+  const inner = w.inside();
   const body: Body = (item, to) =>
     to.code`if (${test(item, to)}) { ${found} = ${isQuestion ? true : item}; ${stop} }`;
   stream.each(inner, name, body, wanted === 'last');
-  if (label) out.code`${label}: { ${inner} }`;
-  else out.push(...withoutStops(inner.statements));
+  if (label) w.code`${label}: { ${inner} }`;
+  else w.push(...withoutStops(inner.statements));
   return found;
 }
 
@@ -189,49 +178,49 @@ function withoutStops(run: readonly Stmt[]): readonly Stmt[] {
   });
 }
 
-export function gathered(e: Emitter, expr: Gather, scope: Scope, out: Out): Code {
-  const traced = e.tracing?.gathered(e, expr, scope, out);
+export function gathered(w: Writer, expr: Gather): Code {
+  const traced = w.e.tracing?.gathered(w, expr);
   if (traced) {
-    orOtherwise(e, traced, expr.otherwise, scope, out);
+    orOtherwise(w, traced, expr.otherwise);
     return code(traced);
   }
-  const stream = e.streams.gather(expr, scope, out);
-  const item = e.gen.fresh('item');
+  const stream = w.e.streams.gather(w, expr);
+  const item = w.gen.fresh('item');
   if (expr.op === 'total of') {
-    const total = e.gen.fresh('total');
-    out.code`let ${total} = 0;`;
-    stream.each(out, item, (one, to) => to.code`${total} += ${one};`);
+    const total = w.gen.fresh('total');
+    w.code`let ${total} = 0;`;
+    stream.each(w, item, (one, to) => to.code`${total} += ${one};`);
     return code(total);
   }
-  const best = e.gen.fresh(expr.op === 'highest of' ? 'highest' : 'lowest');
+  const best = w.gen.fresh(expr.op === 'highest of' ? 'highest' : 'lowest');
   const sign = expr.op === 'highest of' ? '>' : '<';
-  out.code`let ${best} = NONE;`;
+  w.code`let ${best} = NONE;`;
   stream.each(
-    out,
+    w,
     item,
     (one, to) => to.code`if (${best} === NONE || ${binary(sign, one, best)}) ${best} = ${one};`,
   );
-  orOtherwise(e, best, expr.otherwise, scope, out);
+  orOtherwise(w, best, expr.otherwise);
   return code(best);
 }
 
 /** Writes an expression that is given back at once, where that is simpler than naming its value first. */
-export function returned(e: Emitter, expr: Expr, scope: Scope, out: Out, isTruth: boolean): boolean {
+export function returned(w: Writer, expr: Expr, isTruth: boolean): boolean {
   if (expr.op !== 'some' && expr.op !== 'no' && expr.op !== 'first of' && expr.op !== 'last of') return false;
-  const quick = askBits(e, expr, scope, out);
+  const quick = askBits(w, expr);
   if (quick) {
-    out.code`return ${quick};`;
+    w.code`return ${quick};`;
     return true;
   }
-  const stream = e.streams.of(expr.bound.in, scope, out);
-  const name = e.gen.fresh(camel(expr.bound.local));
+  const stream = w.stream(expr.bound.in);
+  const name = w.gen.fresh(camel(expr.bound.local));
   const isQuestion = expr.op === 'some' || expr.op === 'no';
   if (isQuestion !== isTruth) return false;
-  const test = testOf(e, expr, scope);
+  const test = testOf(expr);
   const body: Body = (item, to) =>
     to.code`if (${test(item, to)}) return ${isQuestion ? expr.op === 'some' : item};`;
-  stream.each(out, name, body, expr.op === 'last of');
-  if (isQuestion) out.code`return ${expr.op === 'no'};`;
-  else out.code`return ${expr.otherwise ? e.num(expr.otherwise, scope, out) : NONE};`;
+  stream.each(w, name, body, expr.op === 'last of');
+  if (isQuestion) w.code`return ${expr.op === 'no'};`;
+  else w.code`return ${expr.otherwise ? w.num(expr.otherwise) : NONE};`;
   return true;
 }

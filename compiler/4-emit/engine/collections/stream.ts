@@ -1,8 +1,7 @@
 import { binary, chain, code, isAtom, load, type Operand, printed, sum } from '../../code/build.ts';
-import { Out } from '../../code/out.ts';
 import { expr } from '../../code/quote.ts';
 import { type Code, Name } from '../../code/tree.ts';
-import type { Emitter, Stream } from '../emitter.ts';
+import type { Emitter, Stream, Writer } from '../emitter.ts';
 
 /** Where a run of numbers ends: with this one, or just before it. */
 export type End = Operand | { readonly before: Operand };
@@ -22,8 +21,8 @@ export function range(from: Operand, end: End): Stream {
   const before = beforeWhich(end);
   return {
     loops: 1,
-    each: (out, name, body, backwards) =>
-      loop(out, name, from, end, backwards, (inside) => body(code(name), inside)),
+    each: (w, name, body, backwards) =>
+      loop(w, name, from, end, backwards, (inside) => body(code(name), inside)),
     has: (item) => expr`${item} >= ${from} && ${item} <= ${last}`,
     count: () =>
       from === 0 && before !== undefined ? code(before) : expr`Math.max(0, ${last} - ${from} + 1)`,
@@ -49,24 +48,18 @@ export function fixed(e: Emitter, values: readonly number[], about: string): Str
 }
 
 /** A list that never changes, picked out of several. */
-export function row(
-  e: Emitter,
-  about: string,
-  lists: readonly (readonly number[])[],
-  which: Code,
-  out: Out,
-): Stream {
-  const { gen } = e;
+export function row(w: Writer, about: string, lists: readonly (readonly number[])[], which: Code): Stream {
+  const { gen } = w.e;
   const { items, from } = gen.lists(about, lists);
-  if (which.is === 'number') return fixed(e, lists[which.value]!, about);
-  const row = named(e, 'row', which, out);
+  if (which.is === 'number') return fixed(w.e, lists[which.value]!, about);
+  const row = named(w, 'row', which);
   const [first, end] = [printed(sum(from, row)), printed(sum(from, row, 1))];
   return {
     loops: 1,
     each: (to, name, body, backwards) => {
       const before = backwards ? end : code(gen.fresh('until'));
       if (!backwards) to.code`const ${before} = ${end};`;
-      eachAt(e, first, { before }, (index) => expr`k[${items} + ${index}]`)(to, name, body, backwards);
+      eachAt(w.e, first, { before }, (index) => expr`k[${items} + ${index}]`)(to, name, body, backwards);
     },
     count: () => binary('-', end, first),
   };
@@ -95,8 +88,8 @@ export function inBits(address: Operand, lowest: number, size: number): Stream {
   const words = Math.ceil(size / 32);
   return {
     loops: 1,
-    each: (out, name, body, backwards) =>
-      loop(out, name, lowest, lowest + size - 1, backwards, (inside) =>
+    each: (w, name, body, backwards) =>
+      loop(w, name, lowest, lowest + size - 1, backwards, (inside) =>
         under(inside, bit(name), (then) => body(code(name), then)),
       ),
     has: bit,
@@ -108,30 +101,28 @@ export function joined(left: Stream, right: Stream): Stream {
   return {
     loops: left.loops + right.loops,
     parts: [...(left.parts ?? [left]), ...(right.parts ?? [right])],
-    each: (out, name, body, backwards) => {
+    each: (w, name, body, backwards) => {
       for (const part of backwards ? [right, left] : [left, right]) {
-        const block = new Out();
+        const block = w.inside();
         part.each(block, another(name), body, backwards);
-        out.code`{ ${block} }`;
+        w.code`{ ${block} }`;
       }
     },
     ...(left.has && right.has
-      ? { has: (item, out) => binary('||', left.has!(item, out), right.has!(item, out)) }
+      ? { has: (item, w) => binary('||', left.has!(item, w), right.has!(item, w)) }
       : {}),
-    ...(left.count && right.count
-      ? { count: (out) => binary('+', left.count!(out), right.count!(out)) }
-      : {}),
+    ...(left.count && right.count ? { count: (w) => binary('+', left.count!(w), right.count!(w)) } : {}),
   };
 }
 
 export function either(condition: Code, then: Stream, otherwise: Stream): Stream {
   return {
     loops: then.loops + otherwise.loops,
-    each: (out, name, body, backwards) => {
-      const [yes, no] = [new Out(), new Out()];
+    each: (w, name, body, backwards) => {
+      const [yes, no] = [w.inside(), w.inside()];
       then.each(yes, another(name), body, backwards);
       otherwise.each(no, another(name), body, backwards);
-      out.code`if (${condition}) { ${yes} } else { ${no} }`;
+      w.code`if (${condition}) { ${yes} } else { ${no} }`;
     },
   };
 }
@@ -143,27 +134,27 @@ export function another({ hint, type }: Name): Name {
 
 /** Goes through numbers, from the first to the last or the other way round. */
 export function loop(
-  out: Out,
+  w: Writer,
   name: Name,
   from: Operand,
   end: End,
   backwards: boolean | undefined,
-  write: (inside: Out) => void,
+  write: (inside: Writer) => void,
 ): void {
-  const body = new Out();
+  const body = w.inside();
   write(body);
   const before = beforeWhich(end);
-  if (backwards) out.code`for (let ${name} = ${lastOf(end)}; ${name} >= ${from}; ${name}--) { ${body} }`;
+  if (backwards) w.code`for (let ${name} = ${lastOf(end)}; ${name} >= ${from}; ${name}--) { ${body} }`;
   else if (before === undefined)
-    out.code`for (let ${name} = ${from}; ${name} <= ${lastOf(end)}; ${name}++) { ${body} }`;
-  else out.code`for (let ${name} = ${from}; ${name} < ${before}; ${name}++) { ${body} }`;
+    w.code`for (let ${name} = ${from}; ${name} <= ${lastOf(end)}; ${name}++) { ${body} }`;
+  else w.code`for (let ${name} = ${from}; ${name} < ${before}; ${name}++) { ${body} }`;
 }
 
 /** Goes through what numbers lead to: `at` gives the item for each. */
 export function eachAt(e: Emitter, from: Operand, end: End, at: (index: Name) => Code): Stream['each'] {
-  return (out, name, body, backwards) => {
+  return (w, name, body, backwards) => {
     const index = e.gen.fresh('i');
-    loop(out, index, from, end, backwards, (inside) => {
+    loop(w, index, from, end, backwards, (inside) => {
       inside.code`const ${name} = ${at(index)};`;
       body(code(name), inside);
     });
@@ -171,29 +162,29 @@ export function eachAt(e: Emitter, from: Operand, end: End, at: (index: Name) =>
 }
 
 /** Puts the items into a list. Where there may be more than `most`, that stops the game. */
-export function fill(e: Emitter, items: Stream, at: Operand, out: Out, most?: number): Code {
+export function fill(w: Writer, items: Stream, at: Operand, most?: number): Code {
   const address = code(at);
-  const count = e.gen.fresh('count');
-  out.code`let ${count} = 0;`;
-  items.each(out, e.gen.fresh('item'), (item, to) => {
+  const count = w.gen.fresh('count');
+  w.code`let ${count} = 0;`;
+  items.each(w, w.gen.fresh('item'), (item, to) => {
     if (most !== undefined) to.code`if (${count} === ${most}) fault('too-many');`;
     to.code`m[${address} + ++${count}] = ${item};`;
   });
-  out.code`m[${address}] = ${count};`;
+  w.code`m[${address}] = ${count};`;
   return address;
 }
 
 /** What is done only where a condition holds. */
-export function under(out: Out, test: Operand, write: (then: Out) => void): void {
-  const then = new Out();
+export function under(w: Writer, test: Operand, write: (then: Writer) => void): void {
+  const then = w.inside();
   write(then);
-  out.code`if (${test}) { ${then} }`;
+  w.code`if (${test}) { ${then} }`;
 }
 
 /** A value under a name, so that it is worked out once; a name or a number stays as it is. */
-export function named(e: Emitter, hint: string, value: Code, out: Out): Code {
+export function named(w: Writer, hint: string, value: Code): Code {
   if (isAtom(value)) return value;
-  const name = e.gen.fresh(hint);
-  out.code`const ${name} = ${value};`;
+  const name = w.gen.fresh(hint);
+  w.code`const ${name} = ${value};`;
   return code(name);
 }

@@ -1,16 +1,15 @@
-import type { Bound, Expr, ExprOf, Gather, Quantifier } from '../../../2-model/model.ts';
-import { isCollection, itemType, MOST_ITEMS, type Type } from '../../../2-model/types.ts';
+import type { Expr, ExprOf, Gather, Quantifier } from '../../../2-model/model.ts';
+import { isCollection, MOST_ITEMS, type Type } from '../../../2-model/types.ts';
 import { type Extent, SINGLE } from '../../../3-ir/bounds.ts';
 import { binary, chain, code, type Operand, sum } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
-import { Out } from '../../code/out.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import { isSame } from '../../code/same.ts';
 import type { Code, Name } from '../../code/tree.ts';
-import type { Body, Emitter, Streams as Parts, Stream } from '../emitter.ts';
-import { type Bind, lookUp, type Scope, unsupported } from '../gen.ts';
+import type { Body, Emitter, Streams as Parts, Stream, Writer } from '../emitter.ts';
+import { type Bind, lookUp, unsupported } from '../gen.ts';
 import { gridOf } from '../values/printed.ts';
-import { bindOf, letIn } from '../values/terms.ts';
+import { letAll } from '../values/terms.ts';
 import { memberOf } from '../values/things.ts';
 import { around, winners } from './around-the-table.ts';
 import { cellsAsked } from './bits.ts';
@@ -33,66 +32,64 @@ export class Streams implements Parts {
 
   // ---- what there is to go through
 
-  of(expr: Expr, scope: Scope, out: Out): Stream {
+  of(w: Writer, expr: Expr): Stream {
     const e = this.#e;
-    if (!this.extent(expr, scope).isCounted) return this.uncounted(expr, scope, out);
+    if (!this.extent(w, expr).isCounted) return this.uncounted(w, expr);
     // The rules alone do not keep it small: it is counted, and too many items stop the game.
     if (expr.op === 'range') {
-      const from = named(e, 'from', e.num(expr.from, scope, out), out);
-      const to = named(e, 'to', e.num(expr.to, scope, out), out);
-      out.code`if (${to} - ${from} >= ${MOST_ITEMS}) fault('too-many');`;
+      const from = named(w, 'from', w.num(expr.from));
+      const to = named(w, 'to', w.num(expr.to));
+      w.code`if (${to} - ${from} >= ${MOST_ITEMS}) fault('too-many');`;
       return range(from, to);
     }
     const list = e.gen.scratch(aboutOf(expr), MOST_ITEMS);
-    return { ...inMemory(e, fill(e, this.uncounted(expr, scope, out), list, out, MOST_ITEMS)), isOwn: true };
+    return { ...inMemory(e, fill(w, this.uncounted(w, expr), list, MOST_ITEMS)), isOwn: true };
   }
 
-  extent(expr: Expr, scope: Scope): Extent {
-    return this.#e.gen.bounds.of(expr, (local) => {
-      const bind = lookUp(scope, local);
+  extent(w: Writer, expr: Expr): Extent {
+    return w.gen.bounds.of(expr, (local) => {
+      const bind = lookUp(w.scope, local);
       return bind && 'list' in bind ? bind.extent : SINGLE;
     });
   }
 
-  uncounted(expr: Expr, scope: Scope, out: Out): Stream {
+  uncounted(w: Writer, expr: Expr): Stream {
     const e = this.#e;
     switch (expr.op) {
       case 'list':
-        return this.#literal(expr, scope, out);
+        return this.#literal(w, expr);
       case 'range':
-        return range(e.num(expr.from, scope, out), e.num(expr.to, scope, out));
+        return range(w.num(expr.from), w.num(expr.to));
       case 'local': {
-        const bind = lookUp(scope, expr.local);
-        if (!bind || !('list' in bind)) return this.#single(expr, scope, out);
+        const bind = lookUp(w.scope, expr.local);
+        if (!bind || !('list' in bind)) return this.#single(w, expr);
         const { list, has } = bind;
         return { ...inMemory(e, list), ...(has ? { has } : {}) };
       }
       case 'field':
-        return isCollection(expr.type) ? ofField(e, expr, scope, out) : this.#single(expr, scope, out);
+        return isCollection(expr.type) ? ofField(w, expr) : this.#single(w, expr);
       case 'term':
-        return isCollection(e.facts.term(expr.term).type)
-          ? this.#term(expr, scope, out)
-          : this.#single(expr, scope, out);
+        return isCollection(e.facts.term(expr.term).type) ? this.#term(w, expr) : this.#single(w, expr);
       case 'every piece':
         return range(0, e.gen.board.piecesOf(expr.pieces).all.length - 1);
       case 'cells':
-        return cells(e, expr, scope, out);
+        return cells(w, expr);
       case 'lines': {
         const grid = e.gen.board.grid(expr.grid);
         const members = grid.model.members.map((_, index) => index);
         const about = `${expr.grid} ${expr.sorts.join(' ')}`;
         if (!expr.member) return fixed(e, grid.lines(members, expr.sorts), about);
         const lists = members.map((member) => grid.lines([member], expr.sorts));
-        return row(e, about, lists, memberOf(e, expr.grid, expr.member, scope, out), out);
+        return row(w, about, lists, memberOf(w, expr.grid, expr.member));
       }
       case 'lines of cell': {
         const grid = gridOf(e, expr.of);
-        return row(e, `${grid.model.name} lines of cell`, grid.linesOf, e.num(expr.of, scope, out), out);
+        return row(w, `${grid.model.name} lines of cell`, grid.linesOf, w.num(expr.of));
       }
       case 'cells of line': {
         const grid = gridOf(e, expr.of);
         const lists = grid.model.lines.map((line) => line.cells);
-        return row(e, `${grid.model.name} cells of line`, lists, e.num(expr.of, scope, out), out);
+        return row(w, `${grid.model.name} cells of line`, lists, w.num(expr.of));
       }
       case 'players':
         return range(0, { before: PLAYERS });
@@ -102,43 +99,40 @@ export class Streams implements Parts {
         return range(PLAYERS, { before: SEATED });
       case 'clockwise':
       case 'others':
-        return around(e, e.num(expr.of, scope, out), expr.op === 'others');
+        return around(e, w.num(expr.of), expr.op === 'others');
       case 'winners':
-        return winners(e, out);
+        return winners(w);
       case 'neighbours': {
-        if (isCollection(expr.of.type))
-          return { ...inMemory(e, neighboursOf(e, expr, scope, out)), isOwn: true };
-        return neighbours(e, expr, scope, out);
+        if (isCollection(expr.of.type)) return { ...inMemory(e, neighboursOf(w, expr)), isOwn: true };
+        return neighbours(w, expr);
       }
       case 'holes':
-        return { ...inMemory(e, holes(e, expr, scope, out)), isOwn: true };
+        return { ...inMemory(e, holes(w, expr)), isOwn: true };
       case 'reached': {
-        const { address, has } = reached(e, expr, scope, out);
+        const { address, has } = reached(w, expr);
         return { ...inMemory(e, address), has, isOwn: true };
       }
       case 'cells of field':
-        return heldCells(e, expr, scope, out);
+        return heldCells(w, expr);
       case 'property':
-        return isCollection(expr.type) ? printedWords(e, expr, scope, out) : this.#single(expr, scope, out);
+        return isCollection(expr.type) ? printedWords(w, expr) : this.#single(w, expr);
       case 'joined':
-        return joined(this.of(expr.left, scope, out), this.of(expr.right, scope, out));
+        return joined(w.stream(expr.left), w.stream(expr.right));
       case 'all':
-        return this.#filtered(expr, scope, out);
+        return this.#filtered(w, expr);
       case 'all of':
-        return this.gather(expr, scope, out);
+        return this.gather(w, expr);
       case 'if': {
-        const condition = e.cond(expr.condition, scope, out);
-        return either(condition, this.of(expr.then, scope, out), this.of(expr.otherwise, scope, out));
+        const condition = w.cond(expr.condition);
+        return either(condition, w.stream(expr.then), w.stream(expr.otherwise));
       }
       default:
-        return isCollection(expr.type)
-          ? unsupported(`the collection ${expr.op}`)
-          : this.#single(expr, scope, out);
+        return isCollection(expr.type) ? unsupported(`the collection ${expr.op}`) : this.#single(w, expr);
     }
   }
 
-  #single(expr: Expr, scope: Scope, out: Out): Stream {
-    const item = this.#e.num(expr, scope, out);
+  #single(w: Writer, expr: Expr): Stream {
+    const item = w.num(expr);
     return {
       loops: 1,
       each: (to, _, body) => {
@@ -148,12 +142,12 @@ export class Streams implements Parts {
     };
   }
 
-  #literal(expr: ExprOf<'list'>, scope: Scope, out: Out): Stream {
+  #literal(w: Writer, expr: ExprOf<'list'>): Stream {
     if (expr.items.every((item) => item.op === 'constant' && item.value !== null)) {
       const values = expr.items.map((item) => (item.op === 'constant' ? Number(item.value) : 0));
       return fixed(this.#e, values, 'values');
     }
-    const items = expr.items.map((item) => this.#e.num(item, scope, out));
+    const items = expr.items.map((item) => w.num(item));
     if (items.length === 1)
       return {
         loops: 1,
@@ -161,8 +155,8 @@ export class Streams implements Parts {
         has: (item) => binary('===', item, items[0]!),
       };
     const address = this.#e.gen.scratch('pair', items.length);
-    for (const [index, item] of items.entries()) out.code`m[${address} + ${index + 1}] = ${item};`;
-    out.code`m[${address}] = ${items.length};`;
+    for (const [index, item] of items.entries()) w.code`m[${address} + ${index + 1}] = ${item};`;
+    w.code`m[${address}] = ${items.length};`;
     return {
       ...inMemory(this.#e, address),
       has: (item) =>
@@ -175,43 +169,36 @@ export class Streams implements Parts {
   }
 
   /** A term that gives a collection, written where it is used. */
-  #term(expr: ExprOf<'term'>, scope: Scope, out: Out): Stream {
+  #term(w: Writer, expr: ExprOf<'term'>): Stream {
     const e = this.#e;
     const term = e.facts.term(expr.term);
     const given = new Map<string, Bind>();
     if (term.owner) {
-      const known = expr.of!.op === 'local' ? lookUp(scope, expr.of!.local) : undefined;
+      const known = expr.of!.op === 'local' ? lookUp(w.scope, expr.of!.local) : undefined;
       if (known) given.set(term.owner.name, known);
       else {
         const name = e.gen.fresh(camel(term.owner.name));
-        out.code`const ${name} = ${e.num(expr.of!, scope, out)};`;
-        given.set(term.owner.name, bindOf(e, name, term.owner, out));
+        w.code`const ${name} = ${w.num(expr.of!)};`;
+        given.set(term.owner.name, w.bind(name, term.owner));
       }
     }
     term.params.forEach((param, index) => {
       const arg = expr.args[index]!;
-      if (isCollection(param.type))
-        given.set(param.name, { list: this.list(arg, scope, out), extent: this.extent(arg, scope) });
-      else given.set(param.name, { value: e.value(arg, scope, out) });
+      if (isCollection(param.type)) given.set(param.name, { list: w.list(arg), extent: this.extent(w, arg) });
+      else given.set(param.name, { value: w.value(arg) });
     });
-    let inner: Scope = given;
-    for (const one of term.lets) inner = letIn(e, one.local, one.value, inner, out);
-    return term.cases.reduceRight<Stream>(
-      (otherwise, { when, value: result }) => {
-        const condition = e.cond(when, inner, out);
-        const then = this.of(result, inner, out);
-        return either(condition, then, otherwise);
-      },
-      this.of(term.otherwise, inner, out),
-    );
+    const inner = letAll(w.in(given), term.lets);
+    return term.cases.reduceRight<Stream>((otherwise, { when, value: result }) => {
+      const condition = inner.cond(when);
+      return either(condition, inner.stream(result), otherwise);
+    }, inner.stream(term.otherwise));
   }
 
-  #filtered(expr: Quantifier, scope: Scope, out: Out): Stream {
-    const source = this.of(expr.bound.in, scope, out);
+  #filtered(w: Writer, expr: Quantifier): Stream {
+    const source = w.stream(expr.bound.in);
     const { where } = expr;
     if (!where) return source;
-    const test = (item: Operand, to: Out): Code =>
-      this.#e.cond(where, this.bound(expr.bound, item, scope, to), to);
+    const test = (item: Operand, to: Writer): Code => to.in(w.scope).bound(expr.bound, item).cond(where);
     return {
       loops: source.loops,
       each: (to, name, body, backwards) =>
@@ -225,114 +212,100 @@ export class Streams implements Parts {
     };
   }
 
-  gather(expr: Gather, scope: Scope, out: Out): Stream {
-    if (expr.bounds.length === 0) return this.of(expr.value, scope, out);
+  gather(w: Writer, expr: Gather): Stream {
+    if (expr.bounds.length === 0) return w.stream(expr.value);
     return {
       loops: 2,
       each: (to, name, body) => {
-        this.combinations(expr, scope, to, (inner, inside) => {
-          const item = another(name);
+        this.combinations(to.in(w.scope), expr, (inside) => {
+          const [item, then] = [another(name), inside.in(to.scope)];
           if (isCollection(expr.value.type)) {
-            this.of(expr.value, inner, inside).each(inside, item, body);
+            inside.stream(expr.value).each(then, item, body);
             return;
           }
-          inside.code`const ${item} = ${this.#e.num(expr.value, inner, inside)};`;
-          body(code(item), inside);
+          inside.code`const ${item} = ${inside.num(expr.value)};`;
+          body(code(item), then);
         });
       },
     };
   }
 
-  combinations(expr: Gather, scope: Scope, out: Out, body: (scope: Scope, out: Out) => void): void {
+  combinations(w: Writer, expr: Gather, body: (to: Writer) => void): void {
     const [only, ...more] = expr.bounds;
-    const asked =
-      only && more.length === 0 && !this.#e.tracing
-        ? cellsAsked(this.#e, only, expr.where, scope, out)
-        : undefined;
+    const asked = only && more.length === 0 && !this.#e.tracing ? cellsAsked(w, only, expr.where) : undefined;
     if (only && asked) {
       const [rest, item] = [this.#e.gen.fresh('rest'), this.#e.gen.fresh(camel(only.local))];
-      const inside = new Out();
+      const inside = w.inside();
       inside.code`const ${item} = ${sum(asked.first, quoted`lowestIn(${rest})`)};`;
-      body(this.bound(only, item, scope, inside), inside);
-      out.code`for (let ${rest} = ${asked.bits}; ${rest} !== 0; ${rest} &= ${rest} - 1) { ${inside} }`;
+      body(inside.bound(only, item));
+      w.code`for (let ${rest} = ${asked.bits}; ${rest} !== 0; ${rest} &= ${rest} - 1) { ${inside} }`;
       return;
     }
-    const go = (depth: number, inner: Scope, to: Out): void => {
+    const go = (to: Writer, depth: number): void => {
       const bound = expr.bounds[depth];
       if (!bound) {
-        if (expr.where) under(to, this.#e.cond(expr.where, inner, to), (then) => body(inner, then));
-        else body(inner, to);
+        if (expr.where) under(to, to.cond(expr.where), body);
+        else body(to);
         return;
       }
-      this.each(bound.in, this.#e.gen.fresh(camel(bound.local)), inner, to, (item, inside) =>
-        go(depth + 1, this.bound(bound, item, inner, inside), inside),
+      to.each(bound.in, this.#e.gen.fresh(camel(bound.local)), (item, inside) =>
+        go(inside.bound(bound, item), depth + 1),
       );
     };
-    go(0, scope, out);
-  }
-
-  bound(bound: Bound, item: Operand, scope: Scope, out: Out): Scope {
-    const bind = bindOf(this.#e, code(item), { name: bound.local, type: itemType(bound.in.type) }, out);
-    return new Map([...scope, [bound.local, bind]]);
+    go(w, 0);
   }
 
   // ---- lists made of collections
 
-  list(expr: Expr, scope: Scope, out: Out): Code {
-    const stream = this.of(expr, scope, out);
-    return stream.address ?? this.#fill(stream, this.#room(expr, aboutOf(expr), scope), out);
+  list(w: Writer, expr: Expr): Code {
+    const stream = w.stream(expr);
+    return stream.address ?? this.#fill(w, stream, this.#room(w, expr, aboutOf(expr)));
   }
 
-  copy(expr: Expr, about: string, scope: Scope, out: Out): Code {
-    const stream = this.of(expr, scope, out);
-    return this.#fill(stream, this.#room(expr, about, scope), out);
+  copy(w: Writer, expr: Expr, about: string): Code {
+    return this.#fill(w, w.stream(expr), this.#room(w, expr, about));
   }
 
-  settled(expr: Expr, about: string, scope: Scope, out: Out): Bind {
-    const stream = this.of(expr, scope, out);
-    const extent = this.extent(expr, scope);
+  settled(w: Writer, expr: Expr, about: string): Bind {
+    const stream = w.stream(expr);
+    const extent = this.extent(w, expr);
     if (!stream.isOwn || !stream.address)
-      return { list: this.#fill(stream, this.#room(expr, about, scope), out), extent };
-    return { list: stream.address, extent, ...(stream.has ? { has: ownHas(stream) } : {}) };
+      return { list: this.#fill(w, stream, this.#room(w, expr, about)), extent };
+    return {
+      list: stream.address,
+      extent,
+      ...(stream.has ? { has: (item) => stream.has!(item, w.inside()) } : {}),
+    };
   }
 
-  fill(expr: Expr, address: Operand, scope: Scope, out: Out): void {
-    this.#fill(this.of(expr, scope, out), address, out);
+  fill(w: Writer, expr: Expr, address: Operand): void {
+    this.#fill(w, w.stream(expr), address);
   }
 
-  distinct(expr: Expr, about: string, scope: Scope, out: Out): Code {
-    const list = this.copy(expr, about, scope, out);
-    if (this.extent(expr, scope).repeats) out.code`onlyFirst(${list});`;
+  distinct(w: Writer, expr: Expr, about: string): Code {
+    const list = this.copy(w, expr, about);
+    if (this.extent(w, expr).repeats) w.code`onlyFirst(${list});`;
     return list;
   }
 
-  most(expr: Expr, scope: Scope): number {
-    return this.extent(expr, scope).most;
+  most(w: Writer, expr: Expr): number {
+    return this.extent(w, expr).most;
   }
 
   /** Room for a list of them. */
-  #room(expr: Expr, about: string, scope: Scope): Name {
-    return this.#e.gen.scratch(about, this.most(expr, scope));
+  #room(w: Writer, expr: Expr, about: string): Name {
+    return w.gen.scratch(about, this.most(w, expr));
   }
 
-  #fill(stream: Stream, at: Operand, out: Out): Code {
+  #fill(w: Writer, stream: Stream, at: Operand): Code {
     const address = code(at);
-    return stream.address && isSame(stream.address, address) ? address : fill(this.#e, stream, at, out);
+    return stream.address && isSame(stream.address, address) ? address : fill(w, stream, at);
   }
 
-  each(expr: Expr, name: Name, scope: Scope, out: Out, body: Body, backwards = false): void {
-    this.of(expr, scope, out).each(out, name, body, backwards);
+  eachOnce(w: Writer, expr: Expr, name: Name, body: Body): void {
+    if (!this.extent(w, expr).repeats) w.each(expr, name, body);
+    else inMemory(this.#e, this.distinct(w, expr, aboutOf(expr))).each(w, name, body);
   }
-
-  eachOnce(expr: Expr, name: Name, scope: Scope, out: Out, body: Body): void {
-    if (!this.extent(expr, scope).repeats) this.each(expr, name, scope, out, body);
-    else inMemory(this.#e, this.distinct(expr, aboutOf(expr), scope, out)).each(out, name, body);
-  }
-}
-
-/** Asks a stream that needs nothing to be worked out first. */
-function ownHas({ has }: Stream): (item: Operand) => Code {
-  return (item) => has!(item, new Out());
 }
 
 function mayBeNone(type: Type): boolean {

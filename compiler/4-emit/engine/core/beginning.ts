@@ -1,10 +1,10 @@
 import type { Expr } from '../../../2-model/model.ts';
 import { firstValue } from '../../../2-model/values.ts';
 import { literal, type Operand, store, sum } from '../../code/build.ts';
-import { Out } from '../../code/out.ts';
 import { functions, stmts } from '../../code/quote.ts';
 import type { Func, Stmt } from '../../code/tree.ts';
 import { deriveBits } from '../collections/bits.ts';
+import { Writer } from '../emitter.ts';
 import type { GameEmitter } from '../game-emitter.ts';
 import { combinations, word } from '../gen.ts';
 import { given } from '../handed-lists.ts';
@@ -80,8 +80,8 @@ function starts(e: GameEmitter, place: FieldPlace): readonly Stmt[] {
 
 /** Puts a value that is known before the game into a field. */
 function putAt(e: GameEmitter, place: FieldPlace, address: Operand, value: Expr): readonly Stmt[] {
-  const out = new Out();
-  put(e, place, address, value, new Map(), out);
+  const out = new Writer(e);
+  put(out, place, address, value);
   return out.statements;
 }
 

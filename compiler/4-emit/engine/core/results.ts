@@ -1,7 +1,7 @@
 import { asNumber, code, NONE, not } from '../../code/build.ts';
-import { Out } from '../../code/out.ts';
 import { functions } from '../../code/quote.ts';
 import { type Func, Name, type Stmt } from '../../code/tree.ts';
+import { Writer } from '../emitter.ts';
 import type { GameEmitter } from '../game-emitter.ts';
 
 /** Who has won, and what must always hold. */
@@ -9,14 +9,14 @@ export function results(e: GameEmitter): readonly Func[] {
   const { winner, always } = e.gen.game;
   const { rank, solo } = winner;
   const seat = new Name('seat');
-  const out = new Out();
+  const out = new Writer(e);
   const type = { is: 'seat', player: false } as const;
-  const scope = new Map([[rank.local, e.bind(seat, { name: 'seat', type }, out)]]);
-  const alone = solo ? asNumber(e.value(solo, scope, out)) : NONE;
+  const ranked = out.with(rank.local, out.bind(seat, { name: 'seat', type }));
+  const alone = solo ? asNumber(ranked.value(solo)) : NONE;
   out.code`return ${alone};`;
   const tests = always.map(({ condition }, index): Stmt => {
-    const test = new Out();
-    const holds = e.cond(condition, new Map(), test);
+    const test = new Writer(e);
+    const holds = test.cond(condition);
     const isAlone = test.isEmpty;
     test.code`if (${not(holds)}) return ${index};`;
     return isAlone ? test.statements[0]! : { is: 'block', body: test.statements };

@@ -3,9 +3,9 @@ import { isCollection } from '../../../2-model/types.ts';
 import type { Routine, Scoring, Term } from '../../../3-ir/ir.ts';
 import { mayStop, parametersOf } from '../../../3-ir/walk.ts';
 import { asNumber, asTruth, call, code, literal, load, own, text } from '../../code/build.ts';
-import { Out } from '../../code/out.ts';
 import { functions, stmts } from '../../code/quote.ts';
 import type { Code, Func, Name, Stmt, SwitchCase } from '../../code/tree.ts';
+import { Writer } from '../emitter.ts';
 import type { GameEmitter } from '../game-emitter.ts';
 import type { Bind } from '../gen.ts';
 import { checkedLength, given } from '../handed-lists.ts';
@@ -120,9 +120,9 @@ function runScoring(e: GameEmitter, scoring: Scoring): readonly Stmt[] {
 
 /** Runs a scoring for each of its values, with arguments from outside. */
 export function scoreFromOutside(e: GameEmitter, { name, routine }: Scoring): readonly Stmt[] {
-  const [out, scope] = [new Out(), new Map<string, Bind>()];
+  const [out, scope] = [new Writer(e), new Map<string, Bind>()];
   const args = argumentsIn(e, parametersOf(routine), scope);
-  e.statements.one({ is: 'score', scorings: [{ scoring: name, args }] }, scope, out);
+  e.statements.one(out.in(scope), { is: 'score', scorings: [{ scoring: name, args }] });
   return out.statements;
 }
 
@@ -132,14 +132,14 @@ function runTerm(e: GameEmitter, term: Term): readonly Stmt[] {
     const value = call(termFunction(e, term), term.owner ? [OWNER, ...args] : args);
     return stmts`${checkedArguments(e, term.params)} return ${asNumber(value)};`;
   }
-  const out = new Out();
+  const out = new Writer(e);
   out.push(...checkedArguments(e, term.params));
   const scope = new Map<string, Bind>();
-  if (term.owner) scope.set(term.owner.name, e.bind(OWNER, term.owner, out));
+  if (term.owner) scope.set(term.owner.name, out.bind(OWNER, term.owner));
   const args = argumentsIn(e, term.params, scope);
   const of: Expr | undefined = term.owner && { op: 'local', local: term.owner.name, type: term.owner.type };
   const called: Expr = { op: 'term', term: term.name, args, ...(of ? { of } : {}), type: term.type };
-  out.code`return ${e.streams.list(called, scope, out)};`;
+  out.code`return ${out.in(scope).list(called)};`;
   return out.statements;
 }
 

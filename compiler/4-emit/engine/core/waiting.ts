@@ -1,10 +1,10 @@
 import { call, code, load, names, own, sum } from '../../code/build.ts';
-import { Out } from '../../code/out.ts';
 import { expr, functions, stmts } from '../../code/quote.ts';
 import { isSameRun } from '../../code/same.ts';
 import { type Case, type Code, type Func, Name, type Stmt, type SwitchCase } from '../../code/tree.ts';
+import { Writer } from '../emitter.ts';
 import type { GameEmitter } from '../game-emitter.ts';
-import { passed, type Scope } from '../gen.ts';
+import { passed } from '../gen.ts';
 import type { ChanceSite } from '../machine/chances.ts';
 import type { DecisionSite } from '../machine/decisions.ts';
 import { numbersSetsLater } from '../moves/codes.ts';
@@ -13,20 +13,17 @@ import { numbersSetsLater } from '../moves/codes.ts';
 export const SCRIPT = own('t');
 
 /** A case of a switch over decisions, in which the names of the decision's routine are known. */
-function caseOf(e: GameEmitter, site: DecisionSite, value: (scope: Scope, out: Out) => Code): SwitchCase {
-  const out = new Out();
-  const result = value(e.machine.frames.scopeOf(site.frame, out), out);
-  out.code`return ${result};`;
-  return { labels: [code(site.case)], body: out.statements };
+function caseOf(e: GameEmitter, site: DecisionSite, value: (w: Writer) => Code): SwitchCase {
+  const w = e.machine.frames.inFrame(new Writer(e), site.frame);
+  w.code`return ${value(w)};`;
+  return { labels: [code(site.case)], body: w.statements };
 }
 
 /** Listing the moves of a player for whom a script waits. */
 export function listing(e: GameEmitter): readonly Func[] {
   const { decisions } = e.machine;
   const asked = new Name('asked');
-  const cases = decisions.sites.map((site) =>
-    caseOf(e, site, (scope, out) => decisions.listing(site, asked, scope, out)),
-  );
+  const cases = decisions.sites.map((site) => caseOf(e, site, (w) => decisions.listing(w, site, asked)));
   return functions`
 /** Lists the moves of a player for whom a script waits. */
 function listIn(${SCRIPT}: number, ${asked}: number): number {
@@ -43,7 +40,7 @@ export function asking(e: GameEmitter): readonly Func[] {
   const { sites } = e.machine.decisions;
   const [asked, action, offer, note] = names('asked', 'action', 'offer', 'note');
   const here = sites.map((site) =>
-    caseOf(e, site, (scope) =>
+    caseOf(e, site, ({ scope }) =>
       call(site.explain, [asked, action, offer, ...site.looksAt.map((local) => passed(scope, local))]),
     ),
   );

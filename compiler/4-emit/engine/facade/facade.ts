@@ -94,7 +94,7 @@ export interface ${gameTypes} extends GameTypes {
   return printDeclarations(declarations`${doc(`The engine of \`${id}\`: its types, and what a front end calls.`)}import ${listed(imported)} from ${runtime};
 import { createCore } from './core.ts';
 import { data } from './data.ts';
-import { texts } from './texts.ts';
+import { sentences, texts } from './texts.ts';
 import { createTraced } from './why.ts';
 
 export { Fault, Invalid, Refused } from ${runtime};
@@ -110,14 +110,13 @@ export type State = GameState<${gameTypes}>;
 /** What somebody sees of it. */
 export type View = Sight<${gameTypes}, SeenFields>;
 
-export const ${engine} = createEngine<${gameTypes}>(createCore(), data, texts, {
-  createCore,
-  createTraced,
-});
+export const ${engine} = createEngine<${gameTypes}>(
+  createCore(), data, texts, { createCore, createTraced }, sentences,
+);
 
 export const {
   start, toAct, isOver, moves, play, tryPlay, explain, read, view, score, result, why, chance, supply,
-  write, parse, canUndo, undo, log, save, saveFor, load, replay, digest, session,
+  write, parse, canUndo, undo, log, tell, story, describe, ask, save, saveFor, load, replay, digest, session,
 } = ${engine};
 `);
 }
@@ -202,16 +201,21 @@ function fieldsType(game: Game, types: FaceTypes, say: Say): Declarations {
     const about = `\`field-${name}\`${say(`field-${name}`)}: ${words}.${OWNERS[owner]}${SEEN[seenBy]}`;
     return declarations`${doc(about)}${fieldMember(field, types)}`;
   });
-  return declarations`/** Everything that lies on the table, by field. */
+  return declarations`/** Everything that lies on the table, by field. At a key that is not there, there is nothing: no value, no items. */
 export interface Fields ${braced(members)}`;
 }
 
+/** A field, of which a value by key is not there where it is none or has no items; `hidden` values always are. */
 function fieldMember(
-  { name, keys, type, owner }: Game['fields'][number],
+  { name, keys, type, owner, seenBy }: Game['fields'][number],
   types: FaceTypes,
-  value = types.of(type),
+  hidden: readonly Declarations[] = [],
 ): Declarations {
-  const one = types.byKey(keys, value);
+  const isSeen = hidden.length === 0 || seenBy !== 'nobody';
+  const held = keys.length > 0 ? present(type) : type;
+  const value = union([...(isSeen ? [types.of(held)] : []), ...hidden]);
+  const mayBeMissing = isSeen && (type.is === 'optional' || held.is === 'collection');
+  const one = mayBeMissing ? types.whereThere(keys, value) : types.byKey(keys, value);
   return declarations`readonly ${member(name)}: ${owner === 'table' ? one : listOf(one)};`;
 }
 
@@ -220,14 +224,7 @@ function seenType({ fields }: Game, types: FaceTypes): Declarations {
   if (secret.length === 0)
     return declarations`/** What somebody sees of it: nothing is hidden in this game. */
 export type SeenFields = Fields;`;
-  const members = secret.map((field) => {
-    const isEverSeen = field.seenBy !== 'nobody';
-    return fieldMember(
-      field,
-      types,
-      union([...(isEverSeen ? [types.of(field.type)] : []), declarations`${HIDDEN}`]),
-    );
-  });
+  const members = secret.map((field) => fieldMember(field, types, [declarations`${HIDDEN}`]));
   return declarations`/** The same as somebody sees it who may not see everything. */
 export interface SeenFields extends Omit<Fields, ${oneOf(secret.map(({ name }) => name))}> ${braced(members)}`;
 }

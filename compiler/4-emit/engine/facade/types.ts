@@ -79,6 +79,14 @@ export class FaceTypes {
     );
   }
 
+  /** An object by key in which nothing stands where there is nothing: no value, no items, nothing at any key. */
+  whereThere(keys: readonly Type[], value: Declarations): Declarations {
+    return keys.reduceRight(
+      (inner, key) => declarations`Readonly<Partial<Record<${this.#keyName(key)}, ${inner}>>>`,
+      value,
+    );
+  }
+
   #keyName(key: Type): Declarations {
     if (present(key).is === 'yes or no') return oneOf(['yes', 'no']);
     return key.is === 'optional' ? union([this.of(key.of), oneOf(['none'])]) : this.of(key);

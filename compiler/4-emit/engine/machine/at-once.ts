@@ -9,19 +9,19 @@ import type { MachineWriter, Writing } from './writing.ts';
 /** A script for each of several, all at once. */
 export function atOnce(machine: MachineWriter, end: EndOf<'at once'>, at: Writing): void {
   const { e } = machine;
-  const { out, scope } = at;
+  const { w } = at;
   const frame = machine.phase(end.routine);
   const values = end.captured.map((local) => {
-    const bind = lookUp(scope, local)!;
+    const bind = lookUp(w.scope, local)!;
     if ('list' in bind) return { local, value: bind.list, isList: true };
     const name = e.gen.fresh(camel(local));
-    out.code`const ${name} = ${asNumber(bind.value)};`;
+    w.code`const ${name} = ${asNumber(bind.value)};`;
     return { local, value: code(name), isList: false };
   });
   const [count, branch] = [e.gen.fresh('count'), e.gen.fresh('branch')];
   const slot = (local: string): Code => inScript(branch, machine.frames.slotOf(frame, local));
-  out.code`let ${count} = 0;`;
-  e.streams.eachOnce(end.over, e.gen.fresh('seat'), scope, out, (seat, to) => {
+  w.code`let ${count} = 0;`;
+  e.streams.eachOnce(w, end.over, e.gen.fresh('seat'), (seat, to) => {
     to.code`
       const ${branch} = SEATS + ${seat} * SEAT_WORDS + THREAD;
       m[BRANCHES + ++${count}] = ${seat};
@@ -32,7 +32,7 @@ export function atOnce(machine: MachineWriter, end: EndOf<'at once'>, at: Writin
       else to.push(store(slot(local), value));
   });
   const after = at.cases[end.then]!;
-  out.code`m[BRANCHES] = ${count}; if (${count} === 0) { ${{ is: 'jump', to: after }} } m[t] = ${after}; return STOPS;`;
+  w.code`m[BRANCHES] = ${count}; if (${count} === 0) { ${{ is: 'jump', to: after }} } m[t] = ${after}; return STOPS;`;
 }
 
 /** The address of a word of a frame in the script of a seat, instead of the one that runs. */

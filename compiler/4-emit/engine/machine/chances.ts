@@ -4,11 +4,10 @@ import { itemType, piecesIn, type Type } from '../../../2-model/types.ts';
 import type { EndOf, LoopOf, Routine } from '../../../3-ir/ir.ts';
 import { asTruth, binary, call, chain, code, func, own, printed, store, sum } from '../../code/build.ts';
 import { camel, pascal } from '../../code/hints.ts';
-import { Out } from '../../code/out.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import { Case, type Code, type Name, type Stmt } from '../../code/tree.ts';
-import type { Emitter, Frame } from '../emitter.ts';
-import { type Scope, word } from '../gen.ts';
+import { type Emitter, type Frame, Writer } from '../emitter.ts';
+import { word } from '../gen.ts';
 import { put } from '../statements/changes.ts';
 import { ranked, rankPlaces } from '../statements/ranks.ts';
 import { fieldAddress } from '../values/fields.ts';
@@ -21,6 +20,8 @@ export interface ChanceSite {
   /** 0 roll, 1 shuffle, 2 draw, 3 lot. */
   readonly kind: number;
   readonly type: Type;
+  /** What the rules call that which is drawn: a field, or a name of their own. */
+  readonly name?: string;
   /** Fills the list `EVENT` with the pieces or options. */
   readonly event: readonly Stmt[];
   /** The most pieces or options that it can hold. */
@@ -46,47 +47,46 @@ export class ChanceSites {
    */
   #decided(
     what: string,
-    { frame, scope, out, cases }: Writing,
+    { frame, w, cases }: Writing,
     then: number,
-    decide: (isSupplied: boolean, scope: Scope, out: Out) => void,
+    decide: (w: Writer, isSupplied: boolean) => void,
     isNeeded?: Code,
   ): Case {
     const machine = this.#machine;
-    const after = new Out();
+    const after = machine.frames.inFrame(new Writer(this.#e), frame);
     const supplied = new Case(frame.name, `${frame.name}: the ${what} is supplied`, after.statements);
     machine.cases.push(supplied);
-    const inner = machine.frames.scopeOf(frame, after);
-    out.push(...waits(machine.e, supplied, isNeeded));
-    decide(false, scope, out);
-    out.jump(cases[then]!);
-    decide(true, inner, after);
+    w.push(...waits(machine.e, supplied, isNeeded));
+    decide(w, false);
+    w.jump(cases[then]!);
+    decide(after, true);
     after.jump(cases[then]!);
     return supplied;
   }
 
   /** Code in the scope of the frame, outside of its case. */
-  #code(frame: Frame, write: (scope: Scope, out: Out) => void): readonly Stmt[] {
-    const out = new Out();
-    write(this.#machine.frames.scopeOf(frame, out), out);
+  #code(frame: Frame, write: (w: Writer) => void): readonly Stmt[] {
+    const out = new Writer(this.#e);
+    write(this.#machine.frames.inFrame(out, frame));
     return out.statements;
   }
 
   roll(end: EndOf<'roll'>, at: Writing): void {
     const e = this.#e;
-    const { out, scope, frame, routine } = at;
+    const { w, frame, routine } = at;
     const pieces = piecesIn(end.what.type);
     const { name: faces, type } = e.gen.layout.faces.get(pieces)!;
-    const list = e.streams.list(end.what, scope, out);
+    const list = w.list(end.what);
     // The lowest face and no table, or a table of faces.
     const shown = type.is === 'number' ? undefined : e.gen.board.domain(type, NO_SEATING).map(word);
     const table = shown && e.gen.array(`${pieces} faces`, shown);
     const { lowest, size: count } = shown ? { lowest: 0, size: shown.length } : e.gen.layout.span(type);
     const face = (number: Code): Code => (table ? printed(sum(table, number)) : sum(lowest, number));
-    const most = e.streams.most(end.what, scope);
+    const most = e.streams.most(w, end.what);
     const roll = [code(faces), code(lowest), code(table ?? -1), code(count)];
     const seek = end.until && this.#seek(end.until, frame, roll, most);
-    const decide = (isSupplied: boolean, inner: Scope, to: Out): void => {
-      if (isSupplied) to.code`setFaces(${e.streams.list(end.what, inner, to)}, ${faces});`;
+    const decide = (to: Writer, isSupplied: boolean): void => {
+      if (isSupplied) to.code`setFaces(${to.list(end.what)}, ${faces});`;
       else if (seek) to.do(call(rollUntil(e, seek), [own('t'), list]));
       else to.do(rollFunction(e, pieces, list, faces, count, face));
     };
@@ -95,7 +95,7 @@ export class ChanceSites {
       routine,
       kind: 0,
       type: { is: 'piece', pieces },
-      event: this.#code(frame, (inner, to) => e.streams.fill(end.what, own('EVENT'), inner, to)),
+      event: this.#code(frame, (to) => e.streams.fill(to, end.what, own('EVENT'))),
       most,
       ...(seek ? { until: { faces, seek } } : {}),
     });
@@ -106,8 +106,8 @@ export class ChanceSites {
     const e = this.#e;
     this.#untils++;
     const fits = e.gen.function(`until ${this.#untils}`, camel(`fits ${frame.name} roll`), (name) => {
-      const body = this.#code(frame, (scope, out) => {
-        out.code`return ${e.cond(condition, scope, out)};`;
+      const body = this.#code(frame, (w) => {
+        w.code`return ${w.cond(condition)};`;
       });
       return func(name, { params: [own('t')], returns: 'boolean' }, body);
     });
@@ -126,18 +126,18 @@ export class ChanceSites {
 
   shuffle(end: EndOf<'shuffle'>, at: Writing): void {
     const e = this.#e;
-    const { out, scope, frame, routine } = at;
+    const { w, frame, routine } = at;
     const target = end.place as TargetOf<'field'>;
-    const address = fieldAddress(e, target, scope, out);
-    const decide = (isSupplied: boolean, inner: Scope, to: Out): void =>
-      to.code`shuffle(${isSupplied ? fieldAddress(e, target, inner, to) : address});`;
+    const address = fieldAddress(w, target);
+    const decide = (to: Writer, isSupplied: boolean): void =>
+      to.code`shuffle(${isSupplied ? fieldAddress(to, target) : address});`;
     this.sites.push({
       case: this.#decided('order', at, end.then, decide, expr`m[${address}] > 1`),
       routine,
       kind: 1,
       type: { is: 'piece', pieces: piecesIn(end.place.type) },
-      event: this.#code(frame, (inner, to) => {
-        to.code`setList(EVENT, ${fieldAddress(e, target, inner, to)});`;
+      event: this.#code(frame, (to) => {
+        to.code`setList(EVENT, ${fieldAddress(to, target)});`;
       }),
       most: e.gen.bounds.ofField(target.field),
     });
@@ -145,11 +145,11 @@ export class ChanceSites {
 
   draw(end: EndOf<'draw'>, at: Writing): void {
     const e = this.#e;
-    const { out, scope, frame, routine } = at;
-    const options = e.streams.list(end.from, scope, out);
-    out.code`if (m[${options}] === 0) { ${{ is: 'jump', to: at.cases[end.otherwise]! }} }`;
+    const { w, frame, routine } = at;
+    const options = w.list(end.from);
+    w.code`if (m[${options}] === 0) { ${{ is: 'jump', to: at.cases[end.otherwise]! }} }`;
     const type = itemType(end.from.type);
-    const decide = (isSupplied: boolean, inner: Scope, to: Out): void => {
+    const decide = (to: Writer, isSupplied: boolean): void => {
       const one = e.gen.fresh('drawn');
       to.code`const ${one} = pick(${isSupplied ? own('EVENT') : options});`;
       if ('local' in end.into) {
@@ -158,18 +158,22 @@ export class ChanceSites {
       }
       const { target } = end.into;
       if (target.is !== 'field') throw new Error('chance chooses a face');
-      const drawn = new Map(inner);
-      drawn.set('drawn~', { value: type.is === 'yes or no' ? asTruth(one) : code(one) });
+      const drawn = to.with('drawn~', { value: type.is === 'yes or no' ? asTruth(one) : code(one) });
       const place = e.gen.layout.fields.get(target.field)!;
-      put(e, place, fieldAddress(e, target, inner, to), { op: 'local', local: 'drawn~', type }, drawn, to);
+      put(drawn, place, fieldAddress(to, target), { op: 'local', local: 'drawn~', type });
     };
     this.sites.push({
       case: this.#decided('choice', at, end.then, decide),
       routine,
       kind: 2,
       type,
-      event: this.#code(frame, (inner, to) => e.streams.fill(end.from, own('EVENT'), inner, to)),
-      most: e.streams.most(end.from, scope),
+      ...('local' in end.into
+        ? { name: end.into.local }
+        : end.into.target.is === 'field'
+          ? { name: end.into.target.field }
+          : {}),
+      event: this.#code(frame, (to) => e.streams.fill(to, end.from, own('EVENT'))),
+      most: e.streams.most(w, end.from),
     });
   }
 
@@ -183,19 +187,18 @@ export class ChanceSites {
     const loop = routine.loops[end.loop] as LoopOf<'ranking'>;
     const { rank } = loop;
     const type = itemType(rank.in.type);
-    const most = e.streams.most(rank.in, at.scope);
+    const most = e.streams.most(at.w, rank.in);
     const picked = machine.frames.take(frame, `${frame.name} ${rank.local} picks`, 1 + most);
-    at.out.push(store(picked, 0));
-    const out = new Out();
-    const ranks = new Case(frame.name, `${frame.name}: rank`, out.statements);
+    at.w.push(store(picked, 0));
+    const w = machine.frames.inFrame(new Writer(e), frame);
+    const ranks = new Case(frame.name, `${frame.name}: rank`, w.statements);
     machine.cases.push(ranks);
-    at.out.jump(ranks);
-    const scope = machine.frames.scopeOf(frame, out);
-    const places = rankPlaces(e, rank, scope);
+    at.w.jump(ranks);
+    const places = rankPlaces(w, rank);
     const count = e.gen.fresh('ranked');
-    out.code`const ${count} = ${ranked(e, rank, places, scope, out, picked)};`;
+    w.code`const ${count} = ${ranked(w, rank, places, picked)};`;
     if (rank.ties.at(-1)?.is === 'by lot') {
-      out.code`
+      w.code`
         if (${count} < 0) {
           ${waits(e, ranks, expr`!isSupplied()`)}
           append(${picked}, pick(EVENT));
@@ -206,20 +209,20 @@ export class ChanceSites {
         routine,
         kind: 3,
         type,
-        event: this.#code(frame, (inner, to) => to.do(ranked(e, rank, places, inner, to, picked))),
+        event: this.#code(frame, (to) => to.do(ranked(to, rank, places, picked))),
         most,
       });
     }
-    const code = machine.loop(end.loop, at, scope);
-    out.code`
+    const code = machine.loop(w, end.loop, at);
+    w.code`
       for (let i = 0; i < ${count}; i++) {
         m[${code.list!} + 1 + i * 3] = m[${places.value} + i];
         m[${code.list!} + 2 + i * 3] = m[${places.place} + i];
         m[${code.list!} + 3 + i * 3] = m[${places.shared} + i];
       }
       m[${code.list!}] = ${count};`;
-    code.start(false, scope, out);
-    out.jump(at.cases[end.then]!);
+    code.start(w, false);
+    w.jump(at.cases[end.then]!);
   }
 }
 

@@ -3,12 +3,11 @@ import type { Action, Choice, Offer as RulesOffer, Step } from '../../../3-ir/ir
 import { localOf, localsIn } from '../../../3-ir/walk.ts';
 import { call, either, func, names, not, type Operand, own, store, sum } from '../../code/build.ts';
 import { pascal } from '../../code/hints.ts';
-import { Out } from '../../code/out.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import { Case, type Code, type Func, Name, type Stmt } from '../../code/tree.ts';
 import { named } from '../collections/stream.ts';
-import type { Emitter, Frame } from '../emitter.ts';
-import { passed, type Scope } from '../gen.ts';
+import { type Emitter, type Frame, Writer } from '../emitter.ts';
+import { passed } from '../gen.ts';
 import { checkedLength, given } from '../handed-lists.ts';
 import { type Codes, codesIn, codesOf } from '../moves/codes.ts';
 import { explainFunction } from '../moves/explaining.ts';
@@ -93,21 +92,21 @@ export class Decisions {
     };
     this.sites.push(site);
     for (const { chosen } of offers) for (const { local } of chosen) frame.chosen.add(local);
-    this.#ask(site, at.scope, at.out, IN_MACHINE);
+    this.#ask(at.w, site, IN_MACHINE);
     this.#machine.cases.push(waiting);
-    at.out.jump(site.otherwise);
+    at.w.jump(site.otherwise);
   }
 
   /** Waits if there is a move; otherwise a note is made for questions about it, and the script goes on. */
-  #ask(site: DecisionSite, scope: Scope, outer: Out, { waits, tries }: Leaving): void {
+  #ask(outer: Writer, site: DecisionSite, { waits, tries }: Leaving): void {
     const e = this.#e;
-    const args = site.looksAt.map((local) => passed(scope, local));
+    const args = site.looksAt.map((local) => passed(outer.scope, local));
     if (e.mayTry) outer.code`if (trying) { ${tries()} }`;
-    const who = named(e, 'who', e.num(site.who, scope, outer), outer);
+    const who = named(outer, 'who', outer.num(site.who));
     const isPlayer = site.who.type.is === 'seat' && site.who.type.player;
-    const out = isPlayer ? outer : new Out();
-    const chance = this.#chanceOf(site, scope);
-    const list = this.listing(site, who, scope, out);
+    const out = isPlayer ? outer : outer.inside();
+    const chance = this.#chanceOf(outer, site);
+    const list = this.listing(out, site, who);
     const count = chance ? either(chance, list, 0) : list;
     const listed = e.gen.fresh('count');
     out.code`const ${listed} = ${count};
@@ -126,53 +125,49 @@ export class Decisions {
   }
 
   /** Where nothing is to be chosen, what the only offer asks can be asked at once. */
-  #chanceOf(site: DecisionSite, scope: Scope): Code | undefined {
-    const e = this.#e;
+  #chanceOf(w: Writer, site: DecisionSite): Code | undefined {
     const [offer, ...more] = site.offers;
     if (!offer || more.length > 0 || offer.when || offer.args.length > 0 || site.whoLocal === undefined)
       return undefined;
     const [need, ...rest] = offer.action.head;
     if (need?.is !== 'need' || need.when || rest.length > 0) return undefined;
-    const bind = scope.get(site.whoLocal);
+    const bind = w.scope.get(site.whoLocal);
     if (!bind) return undefined;
-    const out = new Out();
-    const test = e.cond(need.condition, new Map([[offer.action.owner, bind]]), out);
-    return out.isEmpty ? test : undefined;
+    const before = w.inside().in(new Map([[offer.action.owner, bind]]));
+    const test = before.cond(need.condition);
+    return before.isEmpty ? test : undefined;
   }
 
   // ---- the functions of a decision
 
-  /** The scope of a function that is passed who decides and what the offers look at. */
-  #scope(site: DecisionSite, who: Name, out: Out): { scope: Scope; params: Name[] } {
-    const e = this.#e;
-    const { frames } = this.#machine;
-    const { frame, whoLocal, looksAt } = site;
-    const local =
-      whoLocal === undefined ? undefined : { name: whoLocal, type: frames.typeOf(frame, whoLocal) };
-    const decider = local ? [[local.name, e.bind(who, local, out)] as const] : [];
+  /** The inside of a function that is passed who decides and what the offers look at. */
+  #parameters({ frame, whoLocal, looksAt }: DecisionSite, who: Name): { w: Writer; params: Name[] } {
+    const outside = new Writer(this.#e);
     const locals = looksAt.map((name) => frame.locals.get(name)!);
-    const { scope, params } = parameters(e, locals, out, 'as numbers');
-    return { scope: new Map([...decider, ...scope]), params };
+    if (whoLocal === undefined) return parameters(outside, locals, 'as numbers');
+    const type = this.#machine.frames.typeOf(frame, whoLocal);
+    const decider = outside.bind(who, { name: whoLocal, type });
+    return parameters(outside.with(whoLocal, decider), locals, 'as numbers');
   }
 
-  #args(offer: Offer, scope: Scope, out: Out): Code[] {
+  #args(w: Writer, offer: Offer): Code[] {
     return offer.args.map((arg, index) => {
       const param = localOf(offer.action.effect, offer.action.params[index]!);
-      return argument(this.#e, arg, param, scope, out);
+      return argument(w, arg, param);
     });
   }
 
   /** The same for the function that lists: it may want less of a collection than its items. */
-  #listingArgs(offer: Offer, scope: Scope, out: Out): Code[] {
-    return offer.args.map((arg, index) => Listing.argument(this.#e, offer.action, index, arg, scope, out));
+  #listingArgs(w: Writer, offer: Offer): Code[] {
+    return offer.args.map((arg, index) => Listing.argument(w, offer.action, index, arg));
   }
 
   /** What lists the moves of a decision, and gives their number. */
-  listing(site: DecisionSite, who: Operand, scope: Scope, out: Out): Code {
+  listing(w: Writer, site: DecisionSite, who: Operand): Code {
     const only = onlyOffer(site);
-    if (only) out.push(...Listing.begin(this.#e, [only.action]));
-    if (only) return Listing.call(this.#e, only, [who, ...this.#listingArgs(only, scope, out)], 0);
-    return call(site.list, [who, ...site.looksAt.map((local) => passed(scope, local))]);
+    if (only) w.push(...Listing.begin(this.#e, [only.action]));
+    if (only) return Listing.call(this.#e, only, [who, ...this.#listingArgs(w, only)], 0);
+    return call(site.list, [who, ...site.looksAt.map((local) => passed(w.scope, local))]);
   }
 
   /** The function that lists the moves of a decision, where more is to be done than to list those of one action. */
@@ -180,78 +175,73 @@ export class Decisions {
     if (onlyOffer(site)) return [];
     const e = this.#e;
     const who = e.gen.fresh('who');
-    const out = new Out();
-    const { scope, params } = this.#scope(site, who, out);
+    const { w, params } = this.#parameters(site, who);
     const count = e.gen.fresh('count');
     const isSure = !site.offers[0]?.when;
-    out.push(
+    w.push(
       ...Listing.begin(
         e,
         site.offers.map(({ action }) => action),
       ),
     );
-    if (!isSure) out.code`let ${count} = 0;`;
+    if (!isSure) w.code`let ${count} = 0;`;
     site.offers.forEach((offer, index) => {
-      const when = offer.when && e.cond(offer.when.condition, scope, out);
-      const to = when ? new Out() : out;
+      const when = offer.when && w.cond(offer.when.condition);
+      const to = when ? w.inside() : w;
       const isFirst = index === 0 && isSure;
-      const args = [who, ...this.#listingArgs(offer, scope, to)];
+      const args = [who, ...this.#listingArgs(to, offer)];
       const listed = Listing.call(e, offer, args, isFirst ? 0 : count);
       if (isFirst) to.code`let ${count} = ${listed};`;
       else to.code`${count} = ${listed};`;
-      if (when) out.code`if (${when}) { ${to} }`;
+      if (when) w.code`if (${when}) { ${to} }`;
     });
-    if (site.how !== 'must') out.code`if (${count} > 0) moves[${count}++] = 0;`;
-    out.code`return ${count};`;
+    if (site.how !== 'must') w.code`if (${count} > 0) moves[${count}++] = 0;`;
+    w.code`return ${count};`;
     const doc = `Lists what can be done in \`${site.phase}\`: ${asked(site)}.`;
-    return [func(site.list, { doc, params: [who, ...params], returns: 'number' }, out.statements)];
+    return [func(site.list, { doc, params: [who, ...params], returns: 'number' }, w.statements)];
   }
 
   /** 1: allowed; 0: refused; -1: the action is not offered here. */
   explainFunction(site: DecisionSite): Func {
     const e = this.#e;
     const [who, action, wanted, found] = names('who', 'action', 'offer', 'found');
-    const out = new Out();
-    const { scope, params } = this.#scope(site, who, out);
-    out.code`let ${found} = -1;`;
+    const { w, params } = this.#parameters(site, who);
+    w.code`let ${found} = -1;`;
     site.offers.forEach((offer, index) => {
-      const body = new Out();
-      const test = offer.when && e.cond(offer.when.condition, scope, body);
-      const inner = test ? new Out() : body;
-      const explained = call(explainFunction(e, offer.action), [who, ...this.#args(offer, scope, inner)]);
+      const body = w.inside();
+      const test = offer.when && body.cond(offer.when.condition);
+      const inner = test ? w.inside() : body;
+      const explained = call(explainFunction(e, offer.action), [who, ...this.#args(inner, offer)]);
       inner.code`if (${explained}) return 1;`;
       if (test)
         body.code`if (${not(test)}) refused(0, ${e.reason(offer.when!.reason)}, -1); else { ${inner} }`;
-      out.code`
+      w.code`
         if (${action} === ${e.actionNumber(offer.action)} && (${wanted} < 0 || ${wanted} === ${index})) {
           ${found} = 0;
           ${body}
         }`;
     });
-    out.code`return ${found};`;
+    w.code`return ${found};`;
     const doc = `Whether what is asked can be done in \`${site.phase}\`, of: ${asked(site)}.`;
-    return func(
-      site.explain,
-      { doc, params: [who, action, wanted, ...params], returns: 'number' },
-      out.statements,
-    );
+    const all = [who, action, wanted, ...params];
+    return func(site.explain, { doc, params: all, returns: 'number' }, w.statements);
   }
 
   /** Puts the script at a decision, the loops on the way to it in their first pass. */
   entryCase(site: DecisionSite): readonly Stmt[] {
     const machine = this.#machine;
     const { frames } = machine;
-    const out = new Out();
+    const out = new Writer(this.#e);
     const { fixed, owner, locals } = site.frame;
     if (owner !== undefined) out.push(...frames.put(site.frame, owner, own('player')));
     for (const [index, local] of fixed.filter((one) => one !== owner).entries()) {
       out.push(...checkedLength(this.#e, given(index), locals.get(local)!));
       out.push(...frames.put(site.frame, local, given(index)));
     }
-    const scope = frames.scopeOf(site.frame, out);
-    for (const step of site.before) machine.step(step, site.written, scope, out);
+    const w = frames.inFrame(out, site.frame);
+    for (const step of site.before) machine.step(w, step, site.written);
     out.code`m[${site.frame.back}] = DONE;`;
-    this.#ask(site, scope, out, IN_SITUATION);
+    this.#ask(w, site, IN_SITUATION);
     out.code`m[t] = ${site.otherwise};`;
     return out.statements;
   }

@@ -5,11 +5,10 @@ import type { End, Routine } from '../../../3-ir/ir.ts';
 import { reachable, routinesOf } from '../../../3-ir/walk.ts';
 import { asNumber, code, isTruth, type Operand, own, store, sum } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
-import type { Out } from '../../code/out.ts';
 import { stmts } from '../../code/quote.ts';
 import { Case, type Code, type Name, type Stmt } from '../../code/tree.ts';
-import type { Emitter, Frame } from '../emitter.ts';
-import { type Binding, loaded, passed, type Scope } from '../gen.ts';
+import type { Emitter, Frame, Writer } from '../emitter.ts';
+import { type Binding, loaded, passed } from '../gen.ts';
 import { argument, checkedItems } from '../values/terms.ts';
 
 /** The frames of routines: where the names of each lie in memory, and what they stand for in the code of a case. */
@@ -75,10 +74,10 @@ export class Frames {
   }
 
   /**
-   * What the names of a frame stand for, read from memory. Those that do not change are read once a case; those that the case
-   * declares itself have a name, but are not read.
+   * The same statements, where the names of a frame are known: they are read from memory. Those that do not change are read once
+   * a case; those that the case declares itself have a name, but are not read.
    */
-  scopeOf(frame: Frame, out: Out, declared: ReadonlySet<string> = new Set()): Scope {
+  inFrame(w: Writer, frame: Frame, declared: ReadonlySet<string> = new Set()): Writer {
     const scope = new Map<string, Binding>();
     for (const [name, known] of frame.locals) {
       const { type } = known;
@@ -92,10 +91,10 @@ export class Frames {
       }
       const value = loaded(this.slotOf(frame, name), type);
       const local = this.#e.gen.fresh(camel(name), isTruth(value) ? 'boolean' : 'number');
-      if (!declared.has(name)) out.code`const ${local} = ${value};`;
-      scope.set(name, isTruth(value) ? { value: code(local) } : this.#e.bind(local, { name, type }, out));
+      if (!declared.has(name)) w.code`const ${local} = ${value};`;
+      scope.set(name, isTruth(value) ? { value: code(local) } : w.bind(local, { name, type }));
     }
-    return scope;
+    return w.in(scope);
   }
 
   /** Stores a value under a name of a frame. */
@@ -106,21 +105,21 @@ export class Frames {
       : [store(slot, value)];
   }
 
-  passNames(frame: Frame, names: readonly string[], scope: Scope, out: Out): void {
+  passNames(w: Writer, frame: Frame, names: readonly string[]): void {
     for (const name of new Set(names))
-      if (scope.has(name)) out.push(...this.put(frame, name, passed(scope, name)));
+      if (w.scope.has(name)) w.push(...this.put(frame, name, passed(w.scope, name)));
   }
 
   /** Works out what names of a frame are to stand for: all before the first is stored. Lists are made in their places. */
-  pass(frame: Frame, args: readonly (readonly [string, Expr])[], scope: Scope, out: Out): void {
+  pass(w: Writer, frame: Frame, args: readonly (readonly [string, Expr])[]): void {
     const stores: Stmt[] = [];
     for (const [name, expr] of args) {
       const [type, slot] = [this.typeOf(frame, name), this.slotOf(frame, name)];
       if (isCollection(type)) {
-        this.#e.streams.fill(expr, slot, scope, out);
-        out.push(...checkedItems(slot, expr.type, type, name));
-      } else stores.push(store(slot, asNumber(argument(this.#e, expr, { name, type }, scope, out))));
+        this.#e.streams.fill(w, expr, slot);
+        w.push(...checkedItems(slot, expr.type, type, name));
+      } else stores.push(store(slot, asNumber(argument(w, expr, { name, type }))));
     }
-    out.push(...stores);
+    w.push(...stores);
   }
 }

@@ -1,11 +1,10 @@
 import type { Expr } from '../../../2-model/model.ts';
 import type { Action, Block, End, EndOf, Routine, Step } from '../../../3-ir/ir.ts';
 import { load, not, store, text } from '../../code/build.ts';
-import { Out } from '../../code/out.ts';
 import { stmts } from '../../code/quote.ts';
 import { Case, type Code, type Name, type Stmt } from '../../code/tree.ts';
-import type { Emitter, Frame } from '../emitter.ts';
-import { type Binding, lookUp, type Scope } from '../gen.ts';
+import { type Emitter, type Frame, Writer } from '../emitter.ts';
+import { type Binding, lookUp } from '../gen.ts';
 import { aboutBlocks } from './about.ts';
 import { atOnce } from './at-once.ts';
 import { ChanceSites } from './chances.ts';
@@ -63,31 +62,30 @@ export class Machine implements MachineWriter {
   }
 
   #block(number: number, { steps, end }: Block, written: Written): void {
-    const out = new Out();
     const own = written.cases[number]!;
-    own.body = out.statements;
+    const w = this.frames.inFrame(new Writer(this.e), written.frame);
+    own.body = w.statements;
     this.cases.push(own);
-    const writing = { ...written, number, out, scope: this.frames.scopeOf(written.frame, out) };
     for (const step of steps) {
       const part = step.is === 'start' ? written.routine.loops[step.loop]! : step;
-      if ((step.is === 'let' || step.is === 'start') && this.e.secrets.concern(part)) this.e.noteSecrets(out);
-      this.step(step, written, writing.scope, out);
+      if ((step.is === 'let' || step.is === 'start') && this.e.secrets.concern(part)) this.e.noteSecrets(w);
+      this.step(w, step, written);
     }
     if (steps.at(-1)?.is === 'impossible') return;
     const part = end.end === 'rank' ? written.routine.loops[end.loop]! : end;
-    if (this.e.secrets.concern(part)) this.e.noteSecrets(out);
-    (this.#ends[end.end] as (end: End, at: Writing) => void)(end, writing);
+    if (this.e.secrets.concern(part)) this.e.noteSecrets(w);
+    (this.#ends[end.end] as (end: End, at: Writing) => void)(end, { ...written, number, w });
   }
 
-  step(step: Step, written: Written, scope: Scope, out: Out): void {
-    if (step.is === 'let') this.frames.pass(written.frame, [[step.local, step.value]], scope, out);
-    else if (step.is === 'start') this.loop(step.loop, written, scope).start(step.isInside, scope, out);
-    else if (step.is === 'impossible') out.code`return fault('impossible', ${text(step.rule)});`;
-    else this.e.statements.one(step, scope, out, { refusal });
+  step(w: Writer, step: Step, written: Written): void {
+    if (step.is === 'let') this.frames.pass(w, written.frame, [[step.local, step.value]]);
+    else if (step.is === 'start') this.loop(w, step.loop, written).start(w, step.isInside);
+    else if (step.is === 'impossible') w.code`return fault('impossible', ${text(step.rule)});`;
+    else this.e.statements.one(w, step, { refusal });
   }
 
-  loop(number: number, { routine, frame, loops }: Written, scope: Scope): LoopCode {
-    const known = loops.get(number) ?? loopCode(this, frame, routine.loops[number]!, scope);
+  loop(w: Writer, number: number, { routine, frame, loops }: Written): LoopCode {
+    const known = loops.get(number) ?? loopCode(w, this, frame, routine.loops[number]!);
     loops.set(number, known);
     return known;
   }
@@ -95,11 +93,10 @@ export class Machine implements MachineWriter {
   // ---- the ends of blocks
 
   readonly #ends: { readonly [Is in End['end']]: (end: EndOf<Is>, at: Writing) => void } = {
-    jump: ({ to }, { out, cases }) => out.jump(cases[to]!),
-    branch: ({ condition, then, otherwise }, { out, scope, cases }) => {
-      const test = this.e.cond(condition, scope, out);
-      out.code`if (${test}) { ${{ is: 'jump', to: cases[then]! }} }`;
-      out.jump(cases[otherwise]!);
+    jump: ({ to }, { w, cases }) => w.jump(cases[to]!),
+    branch: ({ condition, then, otherwise }, { w, cases }) => {
+      w.code`if (${w.cond(condition)}) { ${{ is: 'jump', to: cases[then]! }} }`;
+      w.jump(cases[otherwise]!);
     },
     next: (end, at) => this.#next(end, at),
     call: (end, at) => this.#call(end, at),
@@ -109,33 +106,33 @@ export class Machine implements MachineWriter {
     shuffle: (end, at) => this.chances.shuffle(end, at),
     draw: (end, at) => this.chances.draw(end, at),
     rank: (end, at) => this.chances.rank(end, at),
-    return: (_, { out, frame }) => {
-      if (frame.isBranch) out.jump(this.done);
-      else out.code`pc = ${load(frame.back)}; continue;`;
+    return: (_, { w, frame }) => {
+      if (frame.isBranch) w.jump(this.done);
+      else w.code`pc = ${load(frame.back)}; continue;`;
     },
   };
 
   /** The head of a loop. */
   #next(end: EndOf<'next'>, at: Writing): void {
-    const { out, scope, cases } = at;
+    const { w, cases } = at;
     const loop = at.routine.loops[end.loop]!;
     if (loop.over === 'condition') {
-      if (this.e.secrets.concern(loop)) this.e.noteSecrets(out);
+      if (this.e.secrets.concern(loop)) this.e.noteSecrets(w);
       if (loop.condition)
-        out.code`if (${not(this.e.cond(loop.condition, scope, out))}) { ${{ is: 'jump', to: cases[end.then]! }} }`;
+        w.code`if (${not(w.cond(loop.condition))}) { ${{ is: 'jump', to: cases[end.then]! }} }`;
     } else {
-      const { isOver, take } = this.loop(end.loop, at, scope);
-      out.code`if (${isOver}) { ${{ is: 'jump', to: cases[end.then]! }} } ${take}`;
+      const { isOver, take } = this.loop(w, end.loop, at);
+      w.code`if (${isOver}) { ${{ is: 'jump', to: cases[end.then]! }} } ${take}`;
     }
     const isBounded =
       loop.over === 'items' || loop.over === 'ranking' || (loop.over === 'times' && isFew(loop.times));
-    if (!isBounded) out.code`if (++m[JUMPS] > MOST_JUMPS) fault('endless');`;
-    out.jump(cases[end.body]!);
+    if (!isBounded) w.code`if (++m[JUMPS] > MOST_JUMPS) fault('endless');`;
+    w.jump(cases[end.body]!);
   }
 
   /** Goes into a routine that comes back to another case. */
   #call(end: EndOf<'call'>, at: Writing): void {
-    const { out, scope } = at;
+    const { w } = at;
     const scoring = this.e.gen.game.scorings.find(({ name }) => end.routine === `scoring ${name}`);
     const routine = scoring ? { ...scoring.routine, owner: scoring.each } : this.e.facts.routine(end.routine);
     const callee = this.#routine(end.routine, routine);
@@ -144,21 +141,21 @@ export class Machine implements MachineWriter {
       ...routine.params.map((param, index) => [param, end.args[index]!] as const),
     ];
     const next = at.cases[end.then]!;
-    const guard = this.#guard(routine, args, scope);
-    const to = guard ? new Out() : out;
-    this.frames.pass(callee, args, scope, to);
+    const guard = this.#guard(w, routine, args);
+    const to = guard ? w.inside() : w;
+    this.frames.pass(to, callee, args);
     to.push(store(callee.back, next));
     to.jump(callee.entry);
     if (!guard) return;
-    out.code`if (${guard}) { ${to} }`;
-    out.jump(next);
+    w.code`if (${guard}) { ${to} }`;
+    w.jump(next);
   }
 
   /** A routine that is one loop is not entered at all where the loop would not begin. */
   #guard(
+    w: Writer,
     { blocks, loops }: Routine,
     args: readonly (readonly [string, Expr])[],
-    scope: Scope,
   ): Code | undefined {
     const [{ steps, end }] = blocks as [Block];
     const loop = end.end === 'next' && steps.length === 0 ? loops[end.loop] : undefined;
@@ -167,13 +164,13 @@ export class Machine implements MachineWriter {
     if (after?.end.end !== 'return' || after.steps.length > 0) return undefined;
     const inner = new Map<string, Binding>();
     for (const [name, expr] of args) {
-      const bind = expr.op === 'local' ? lookUp(scope, expr.local) : undefined;
+      const bind = expr.op === 'local' ? lookUp(w.scope, expr.local) : undefined;
       if (!bind) return undefined;
       inner.set(name, bind);
     }
-    const out = new Out();
-    const test = this.e.cond(loop.condition, inner, out);
-    return out.isEmpty ? test : undefined;
+    const before = w.inside().in(inner);
+    const test = before.cond(loop.condition);
+    return before.isEmpty ? test : undefined;
   }
 }
 

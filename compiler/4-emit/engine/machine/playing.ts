@@ -2,13 +2,13 @@ import { isCollection } from '../../../2-model/types.ts';
 import { choicesOf, localOf, mayStop } from '../../../3-ir/walk.ts';
 import { asTruth, binary, call, code, either, NONE, store, sum } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
-import { Out } from '../../code/out.ts';
 import { expr } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
+import { Writer } from '../emitter.ts';
 import { usedInEffect } from '../facts.ts';
-import type { Binding, Scope } from '../gen.ts';
+import type { Binding } from '../gen.ts';
 import { setOfCode } from '../moves/codes.ts';
-import { effectArguments, effectFunction, effectScope } from '../statements/routines.ts';
+import { effectArguments, effectFunction, inEffect } from '../statements/routines.ts';
 import { argument } from '../values/terms.ts';
 import type { DecisionSite, Offer } from './decisions.ts';
 import type { MachineWriter } from './writing.ts';
@@ -16,40 +16,32 @@ import type { MachineWriter } from './writing.ts';
 /** What happens when the player has chosen: what the code says, and on with it. */
 export function play(machine: MachineWriter, site: DecisionSite): readonly Stmt[] {
   const { e } = machine;
-  const out = new Out();
   const chosen = new Set(site.offers.flatMap((offer) => offer.chosen.map(({ local }) => local)));
-  const scope = machine.frames.scopeOf(site.frame, out, chosen);
+  const w = machine.frames.inFrame(new Writer(e), site.frame, chosen);
   const move = e.gen.fresh('move');
-  out.code`const ${move} = ${e.hasWideCodes ? expr`made` : expr`m[MOVE]`};`;
-  if (site.how !== 'must') out.code`if (${move} === 0) { ${{ is: 'jump', to: site.otherwise }} }`;
+  w.code`const ${move} = ${e.hasWideCodes ? expr`made` : expr`m[MOVE]`};`;
+  if (site.how !== 'must') w.code`if (${move} === 0) { ${{ is: 'jump', to: site.otherwise }} }`;
   site.offers.forEach((offer, index) => {
     const next = site.offers[index + 1];
-    const to = next ? new Out() : out;
-    begin(machine, site, offer, move, scope, to);
-    if (next) out.code`if (${move} < ${next.first}) { ${to} }`;
+    const to = next ? w.inside() : w;
+    begin(to, machine, site, offer, move);
+    if (next) w.code`if (${move} < ${next.first}) { ${to} }`;
   });
-  return out.statements;
+  return w.statements;
 }
 
-function begin(
-  machine: MachineWriter,
-  site: DecisionSite,
-  offer: Offer,
-  move: Name,
-  scope: Scope,
-  out: Out,
-): void {
+function begin(w: Writer, machine: MachineWriter, site: DecisionSite, offer: Offer, move: Name): void {
   const { e } = machine;
   const { action } = offer;
-  if (e.secrets.looksAt([action.head, offer.args, offer.when])) e.noteSecrets(out);
+  if (e.secrets.looksAt([action.head, offer.args, offer.when])) e.noteSecrets(w);
   const choices = choicesOf(action);
   const inner = new Map<string, Binding>();
   const rest = e.gen.fresh('code');
-  if (choices.length > 0) out.code`const ${rest} = ${move} - ${offer.first};`;
+  if (choices.length > 0) w.code`const ${rest} = ${move} - ${offer.first};`;
   // What the script looks at later has the name that it has there.
   const names = choices.map((choice) => {
     const local = offer.chosen.find((one) => one.choice === choice.local)?.local;
-    const bind = local === undefined ? undefined : scope.get(local);
+    const bind = local === undefined ? undefined : w.scope.get(local);
     return bind && 'value' in bind && bind.value.is === 'name'
       ? bind.value.name
       : e.gen.fresh(camel(choice.local));
@@ -62,14 +54,14 @@ function begin(
     const plain = lowest === 0 ? digit : sum(lowest, digit);
     const value =
       choices[index]!.type.is === 'optional' ? either(binary('===', digit, codes - 1), NONE, plain) : plain;
-    out.code`const ${names[index]!} = ${value};`;
+    w.code`const ${names[index]!} = ${value};`;
     if (isBits) above = binary('>>>', above, Math.log2(codes));
     else above = e.hasWideCodes ? expr`Math.floor(${above} / ${codes})` : expr`(${above} / ${codes}) | 0`;
   }
   choices.forEach((choice, index) => {
     if (choice.several) {
       const list = e.gen.scratch(`chosen ${choice.local}`, e.mostChosen(action, choice.local));
-      out.push(...setOfCode(e, choice, names[index]!, list));
+      w.push(...setOfCode(e, choice, names[index]!, list));
       inner.set(choice.local, e.chosenAt(list, action, choice.local));
       return;
     }
@@ -81,34 +73,35 @@ function begin(
   for (const { choice, local } of offer.chosen) {
     const bind = inner.get(choice)!;
     const number = names[choices.findIndex((one) => one.local === choice)]!;
-    out.push(...machine.frames.put(site.frame, local, 'list' in bind ? bind.list : number));
+    w.push(...machine.frames.put(site.frame, local, 'list' in bind ? bind.list : number));
   }
-  const known = site.whoLocal === undefined ? undefined : scope.get(site.whoLocal);
+  const known = site.whoLocal === undefined ? undefined : w.scope.get(site.whoLocal);
   if (known && 'value' in known) inner.set(action.owner, known);
   else {
     const who = e.gen.fresh('player');
-    out.code`const ${who} = m[t + WAITS_FOR];`;
-    inner.set(action.owner, e.bind(who, { name: action.owner, type: { is: 'seat', player: true } }, out));
+    w.code`const ${who} = m[t + WAITS_FOR];`;
+    inner.set(action.owner, w.bind(who, { name: action.owner, type: { is: 'seat', player: true } }));
   }
   const used = usedInEffect(action);
   action.params.forEach((param, index) => {
     if (!used.has(param)) return;
     const local = localOf(action.effect, param);
-    const value = argument(e, offer.args[index]!, local, scope, out);
+    const value = argument(w, offer.args[index]!, local);
     inner.set(param, isCollection(local.type) ? e.listAt(value, local) : { value });
   });
   if (mayStop(action.effect)) {
     const effect = machine.effect(action);
-    const last = effectScope(e, action, inner, out);
     const isOwnerUsed = effect.slots.has(action.owner) || used.has(action.owner);
-    machine.frames.passNames(effect, [...(isOwnerUsed ? [action.owner] : []), ...used], last, out);
-    out.push(store(effect.back, offer.then));
-    out.jump(effect.entry);
+    machine.frames.passNames(inEffect(w.in(inner), action), effect, [
+      ...(isOwnerUsed ? [action.owner] : []),
+      ...used,
+    ]);
+    w.push(store(effect.back, offer.then));
+    w.jump(effect.entry);
     return;
   }
   const [only, ...others] = action.effect.blocks[0]!.steps;
-  if (only?.is === 'do' && others.length === 0)
-    e.statements.one(only, effectScope(e, action, inner, out), out);
-  else out.do(call(effectFunction(e, action), effectArguments(action, inner)));
-  out.jump(offer.then);
+  if (only?.is === 'do' && others.length === 0) e.statements.one(inEffect(w.in(inner), action), only);
+  else w.do(call(effectFunction(e, action), effectArguments(w.in(inner), action)));
+  w.jump(offer.then);
 }

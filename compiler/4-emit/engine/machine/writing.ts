@@ -1,8 +1,6 @@
 import type { Action, Routine, Step } from '../../../3-ir/ir.ts';
-import type { Out } from '../../code/out.ts';
 import type { Case, Code, Stmt } from '../../code/tree.ts';
-import type { Emitter, Frame } from '../emitter.ts';
-import type { Scope } from '../gen.ts';
+import type { Emitter, Frame, Writer } from '../emitter.ts';
 import type { Frames } from './frames.ts';
 
 /** What the parts of the machine need of the whole; `machine.ts` puts them together. */
@@ -14,8 +12,8 @@ export interface MachineWriter {
   phase(name: string): Frame;
   effect(action: Action): Frame;
   /** A step of a block: what it names, other blocks may look at, so that names lie in the frame. */
-  step(step: Step, written: Written, scope: Scope, out: Out): void;
-  loop(number: number, written: Written, scope: Scope): LoopCode;
+  step(w: Writer, step: Step, written: Written): void;
+  loop(w: Writer, number: number, written: Written): LoopCode;
 }
 
 /** A routine that is being written: a case for each of its blocks. */
@@ -30,14 +28,13 @@ export interface Written {
 export interface Writing extends Written {
   /** The number of the block. */
   readonly number: number;
-  readonly scope: Scope;
-  readonly out: Out;
+  readonly w: Writer;
 }
 
 /** A loop that may stop inside: what it goes through is kept in the frame, and how far it has come. */
 export interface LoopCode {
   /** Begins it, or puts it in its first pass. */
-  start(isInside: boolean, scope: Scope, out: Out): void;
+  start(w: Writer, isInside: boolean): void;
   readonly isOver: Code;
   /** Takes the next one. */
   readonly take: readonly Stmt[];

@@ -2,13 +2,12 @@ import type { Expr, ExprOf, Local, Quantifier } from '../../../2-model/model.ts'
 import { localsIn } from '../../../3-ir/walk.ts';
 import { binary, call, func, load, not, sum } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
-import { Out } from '../../code/out.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';
-import type { Emitter } from '../emitter.ts';
-import { passed, type Scope } from '../gen.ts';
+import { type Emitter, Writer } from '../emitter.ts';
+import { passed } from '../gen.ts';
 import { printedLists } from '../values/printed.ts';
-import { bindOf, letIn, parameters } from '../values/terms.ts';
+import { letAll, parameters } from '../values/terms.ts';
 import { type Level, named } from './levels.ts';
 
 /**
@@ -35,12 +34,8 @@ interface Asked {
 }
 
 /** The test that a condition comes to; undefined where it is of another sort. */
-export function askedAsBits(
-  e: Emitter,
-  need: Expr,
-  scope: Scope,
-  levels: readonly Level[],
-): Code | undefined {
+export function askedAsBits(w: Writer, need: Expr, levels: readonly Level[]): Code | undefined {
+  const { e, scope } = w;
   const asked = need.op === 'no' || need.op === 'some' ? askedOf(e, need) : undefined;
   if (!asked) return undefined;
   const { cell, given, piece, property, isTurned, size } = asked;
@@ -49,12 +44,12 @@ export function askedAsBits(
   if (at < 0 || levelOf(piece) < 1) return undefined;
   const names = new Map([...given.values()].map((one) => [one.local, one]));
   const others = [...names.values()].filter(({ local }) => local !== piece.local && local !== asked.value);
-  const stamp = levelOf(piece) < at ? named(e, quoted`++m[STAMP]`, levels[0]!, 'stamp') : undefined;
+  const stamp = levelOf(piece) < at ? named(quoted`++m[STAMP]`, levels[0]!, 'stamp') : undefined;
   const answer = call(bitsFunction(e, asked, others, stamp !== undefined), [
     ...others.map(({ local }) => passed(scope, local)),
     ...(stamp ? [stamp] : []),
   ]);
-  const bits = named(e, answer, levels[at]!, camel(`${asked.term} bits`));
+  const bits = named(answer, levels[at]!, camel(`${asked.term} bits`));
   const lists = printedLists(e, piece.type, property);
   const masks = lists.map((list) => list.reduce((mask, one) => mask | (1 << one), 0));
   const shown = e.gen.at(`${property} bits`, masks, passed(scope, piece.local));
@@ -120,46 +115,44 @@ function bitsFunction(e: Emitter, asked: Asked, others: readonly ExprOf<'local'>
   const { term, given, cell, value, lets, unless, other, size } = asked;
   const about = `${term} bits${isKept ? ' kept' : ''}`;
   return e.gen.function(`${about} ${others.map(({ local }) => local).join(' ')}`, camel(about), (name) => {
-    const out = new Out();
     const locals: Local[] = others.map(({ local, type }) => ({ name: local, type }));
-    const { scope, params } = parameters(e, locals, out);
+    const { w, params } = parameters(new Writer(e), locals);
     const [bits, one, stamp] = [e.gen.fresh('bits'), e.gen.fresh(camel(value)), e.gen.fresh('stamp')];
-    const inner = new Out();
+    const inner = w.inside();
     const names = e.facts.term(term);
     const types = new Map(
       [...(names.owner ? [names.owner] : []), ...names.params].map((local) => [local.name, local]),
     );
-    let within: Scope = new Map(
+    const within = new Map(
       [...given].flatMap(([param, { local }]) => {
-        if (local === value) return [[param, bindOf(e, one, types.get(param)!, inner)] as const];
-        const bind = scope.get(local);
+        if (local === value) return [[param, inner.bind(one, types.get(param)!)] as const];
+        const bind = w.scope.get(local);
         return bind ? [[param, bind] as const] : [];
       }),
     );
-    for (const { local, value } of lets) within = letIn(e, local, value, within, inner);
-    let to = inner;
+    let to = letAll(inner.in(within), lets);
     const close: (() => void)[] = [];
-    const under = (test: Code, outer: Out): Out => {
-      const body = new Out();
+    const under = (test: Code, outer: Writer): Writer => {
+      const body = outer.inside();
       close.push(() => outer.code`if (${test}) { ${body} }`);
       return body;
     };
-    for (const when of unless) to = under(not(e.cond(when, within, to)), to);
+    for (const when of unless) to = under(not(to.cond(when)), to);
     to.code`${bits} |= 1 << ${one};`;
-    if (other) to.code`if (${e.cond(other, within, to)}) ${bits} |= 1 << ${sum(one, size)};`;
+    if (other) to.code`if (${to.cond(other)}) ${bits} |= 1 << ${sum(one, size)};`;
     for (const one of close.reverse()) one();
     const words = e.gen.layout.span(cell.type).size * 2;
     const room = isKept ? e.gen.layout.take('scratch', words, about).name : undefined;
     const at = room && sum(room, quoted`${params[others.indexOf(cell)]!} * 2`);
-    if (at) out.code`if (${load(at)} === ${stamp}) return ${load(sum(at, 1))};`;
-    out.code`let ${bits} = 0; for (let ${one} = 0; ${one} < ${size}; ${one}++) { ${inner} }`;
-    if (at) out.code`m[${at}] = ${stamp}; m[${at} + 1] = ${bits};`;
-    out.code`return ${bits};`;
+    if (at) w.code`if (${load(at)} === ${stamp}) return ${load(sum(at, 1))};`;
+    w.code`let ${bits} = 0; for (let ${one} = 0; ${one} < ${size}; ${one}++) { ${inner} }`;
+    if (at) w.code`m[${at}] = ${stamp}; m[${at} + 1] = ${bits};`;
+    w.code`return ${bits};`;
     const doc = `What \`${term}\` asks of a cell, with a bit for each value${isKept ? '; it is kept as long as moves are listed' : ''}.`;
     return func(
       name,
       { doc, params: [...params, ...(isKept ? [stamp] : [])], returns: 'number' },
-      out.statements,
+      w.statements,
     );
   });
 }

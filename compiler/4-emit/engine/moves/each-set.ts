@@ -1,10 +1,8 @@
 import type { Action, HeadLine } from '../../../3-ir/ir.ts';
 import { code, literal, not, type Operand } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
-import { Out } from '../../code/out.ts';
 import type { Name } from '../../code/tree.ts';
-import type { Emitter } from '../emitter.ts';
-import type { Scope } from '../gen.ts';
+import type { Writer } from '../emitter.ts';
 import { letIn } from '../values/terms.ts';
 import { codeOfSet, exactCodes, numbersSetsLater } from './codes.ts';
 import { askedOnlyForSize, listSets } from './list-sets.ts';
@@ -16,7 +14,6 @@ import { hasBitForEach, walkSets } from './walk-sets.ts';
 
 /** A set that was chosen: its number, or its list where it gets a number later; and the lines that are left. */
 interface Chosen {
-  readonly scope: Scope;
   readonly number: Operand;
   readonly set: Name | undefined;
   readonly rest: readonly HeadLine[];
@@ -24,54 +21,56 @@ interface Chosen {
 
 /** Several chosen at once: every set, but for those of which the lines behind tell that they are refused. */
 export function eachSet(
-  e: Emitter,
+  w: Writer,
   action: Action,
   choice: Choose,
   lines: readonly HeadLine[],
-  { scope, known }: { readonly scope: Scope; readonly known: Known },
-  out: Out,
-  found: (chosen: Chosen, out: Out) => void,
+  known: Known,
+  found: (w: Writer, chosen: Chosen) => void,
 ): void {
-  const { lowest, sets } = exactCodes(e, choice);
-  const bits = sets ? {} : { bits: { name: e.gen.fresh(camel(`${choice.local} bits`)), lowest } };
-  const sized = bits.bits && askedOnlyForSize(e, choice, lines);
+  const { lowest, sets } = exactCodes(w.e, choice);
+  const bits = sets ? {} : { bits: { name: w.gen.fresh(camel(`${choice.local} bits`)), lowest } };
+  const sized = bits.bits && askedOnlyForSize(w.e, choice, lines);
   if (sized) {
-    const chosen = { scope, number: bits.bits.name, set: undefined, rest: sized.others };
-    listSets(e, choice, bits.bits, sized.least, scope, out, (to) => found(chosen, to));
+    const chosen = { number: bits.bits.name, set: undefined, rest: sized.others };
+    listSets(w, choice, bits.bits, sized.least, (to) => found(to, chosen));
     return;
   }
-  const options = e.streams.copy(choice.from, choice.local, scope, out);
-  const most = e.mostChosen(action, choice.local);
-  const set = e.gen.scratch(`set of ${choice.local}`, most);
-  const isShort = hasBitForEach(e, { action, choice, ...bits });
-  const summed = isShort ? undefined : runningTotals(e, choice, lines, scope, most);
-  const totals = summed && new TotalsOfWalk(e, summed.totals);
+  const options = w.e.streams.copy(w, choice.from, choice.local);
+  const most = w.e.mostChosen(action, choice.local);
+  const set = w.gen.scratch(`set of ${choice.local}`, most);
+  const isShort = hasBitForEach(w.e, { action, choice, ...bits });
+  const summed = isShort ? undefined : runningTotals(w, choice, lines, most);
+  const totals = summed && new TotalsOfWalk(w.e, summed.totals);
   const rest = summed?.lines ?? lines;
   const own = behind(rest);
-  const chosen = [choice.local, e.chosenAt(set, action, choice.local)] as const;
-  const inner = new Map([...scope, chosen, ...(totals?.now ?? [])]);
-  const isLater = sets === true && numbersSetsLater(e, action);
-  const visit = (noLarger: Name, out: Out): void => {
-    let to = out;
-    let last: Scope = inner;
+  // What too small a set fails is asked last, so that what it has too much of ends the way at once.
+  const isLast = (line: HeadLine): boolean => prunes(line, 'growing') && !w.facts.mayFault(own);
+  const asked = [...own.filter((line) => !isLast(line)), ...own.filter(isLast)];
+  const chosen = [choice.local, w.e.chosenAt(set, action, choice.local)] as const;
+  const inner = new Map([...w.scope, chosen, ...(totals?.now ?? [])]);
+  const isLater = sets === true && numbersSetsLater(w.e, action);
+  const visit = (noLarger: Name, body: Writer): void => {
+    let to = body.in(inner);
     // What comes behind a test stands inside of it.
     const close: (() => void)[] = [];
-    for (const line of own) {
-      if (line.is === 'let') last = letIn(e, line.local, simplify(e, line.value, known), last, to);
+    for (const line of asked) {
+      if (line.is === 'let') to = letIn(to, line.local, simplify(w.e, line.value, known));
       if (line.is !== 'need') continue;
-      const need = conditionOf(e, line, known);
+      const need = conditionOf(w.e, line, known);
       if (need.op === 'constant' && need.value === true) continue;
-      const [outer, body, holds] = [to, new Out(), e.cond(need, last, to)];
+      const [outer, then, holds] = [to, to.inside(), to.cond(need)];
+      if (line.full && !line.when) then.code`if (${then.cond(line.full)}) ${noLarger} = true;`;
       close.push(() => {
-        if (prunes(line, 'shrinking')) outer.code`if (${not(holds)}) ${noLarger} = true; else { ${body} }`;
-        else outer.code`if (${holds}) { ${body} }`;
+        if (prunes(line, 'shrinking')) outer.code`if (${not(holds)}) ${noLarger} = true; else { ${then} }`;
+        else outer.code`if (${holds}) { ${then} }`;
       });
-      to = body;
+      to = then;
     }
-    const number = bits.bits?.name ?? (isLater ? literal(0) : codeOfSet(e, choice, set));
-    found({ scope: last, number, set: isLater ? set : undefined, rest: rest.slice(own.length) }, to);
+    const number = bits.bits?.name ?? (isLater ? literal(0) : codeOfSet(w.e, choice, set));
+    found(to, { number, set: isLater ? set : undefined, rest: rest.slice(own.length) });
     for (const one of close.reverse()) one();
   };
-  const walk = { action, choice, options, set: code(set), lines: rest, scope, visit };
-  walkSets(e, { ...walk, ...bits, ...(totals ? { totals } : {}) }, out);
+  const walk = { action, choice, options, set: code(set), lines: rest, visit };
+  walkSets(w, { ...walk, ...bits, ...(totals ? { totals } : {}) });
 }

@@ -1,9 +1,7 @@
 import { code, printed as printedAt, sum, times } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
-import { Out } from '../../code/out.ts';
 import type { Code, Name } from '../../code/tree.ts';
-import type { Emitter } from '../emitter.ts';
-import type { Scope } from '../gen.ts';
+import type { Writer } from '../emitter.ts';
 import { printed } from '../values/printed.ts';
 import { hoisted, type Level, levelOf, named, noneNamed } from './levels.ts';
 import type { Plan } from './plans.ts';
@@ -18,13 +16,12 @@ interface Shown {
 
 /** Goes through those values that show a certain number, by a table made while compiling. */
 export function indexed(
-  e: Emitter,
+  outer: Writer,
   { local, cells, index: { property, of, is }, name }: Shown,
-  { scope, levels }: { readonly scope: Scope; readonly levels: readonly Level[] },
-  outer: Out,
-  body: (item: Code, out: Out) => void,
+  levels: readonly Level[],
+  body: (item: Code, w: Writer) => void,
 ): void {
-  const { values } = printed(e, of.type, property);
+  const { values } = printed(outer.e, of.type, property);
   const numbers = cells.map((cell) => values[cell]!);
   const shown = numbers.filter((one) => one !== -0x80000000);
   const [lowest, highest] = [Math.min(...shown), Math.max(...shown)];
@@ -32,20 +29,20 @@ export function indexed(
     cells.filter((_, at) => numbers[at] === lowest + offset),
   );
   const isNumber = is.type.is === 'number' && is.type.from >= lowest && is.type.to <= highest;
-  const key = hoisted(e, is, scope, levels, camel(property));
-  const out = isNumber ? outer : new Out();
+  const key = hoisted(outer, is, levels, camel(property));
+  const out = isNumber ? outer : outer.inside();
   const each = lists[0]!.length;
   if (each > 0 && each <= MOST_SIDE_BY_SIDE && lists.every((list) => list.length === each)) {
     // As many for every number: one after the other, without a loop.
-    const table = e.gen.array(`${local} by ${property}`, lists.flat());
-    const level = isNumber ? levelOf(levels, is) : { out, named: noneNamed() };
+    const table = outer.gen.array(`${local} by ${property}`, lists.flat());
+    const level = isNumber ? levelOf(levels, is) : { w: out, named: noneNamed() };
     for (let which = 0; which < each; which++) {
       const at = sum(table, times(key, each), which - lowest * each);
-      body(code(named(e, printedAt(at), level, camel(local))), out);
+      body(code(named(printedAt(at), level, camel(local))), out);
     }
   } else {
-    const [row, i, inside] = [e.gen.fresh('row'), e.gen.fresh('i'), new Out()];
-    const { items, from } = e.gen.lists(`${local} by ${property}`, lists);
+    const [row, i, inside] = [outer.gen.fresh('row'), outer.gen.fresh('i'), outer.inside()];
+    const { items, from } = outer.gen.lists(`${local} by ${property}`, lists);
     inside.code`const ${name} = k[${items} + ${i}];`;
     body(code(name), inside);
     out.code`

@@ -2,13 +2,11 @@ import type { Expr } from '../../../2-model/model.ts';
 import { withParts } from '../../../2-model/walk.ts';
 import { binary, code, load, sum } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
-import { Out } from '../../code/out.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import { isSame } from '../../code/same.ts';
 import type { Code, Name } from '../../code/tree.ts';
-import type { Emitter } from '../emitter.ts';
+import type { Emitter, Writer } from '../emitter.ts';
 import { boundIn, freeIn } from '../facts.ts';
-import type { Scope } from '../gen.ts';
 import type { Bit } from '../values/branchless.ts';
 import { blockOf } from '../values/fields.ts';
 import type { Known } from './simplify.ts';
@@ -16,8 +14,7 @@ import type { Known } from './simplify.ts';
 /** Where what does not change inside a loop can be worked out once. */
 export interface Level {
   readonly locals: ReadonlySet<string>;
-  readonly scope: Scope;
-  readonly out: Out;
+  readonly w: Writer;
   /** What has a name here already. */
   readonly named: Named;
 }
@@ -34,8 +31,8 @@ export function noneNamed(): Named {
 }
 
 /** A level that begins here, where these locals are known. */
-export function levelAt(locals: ReadonlySet<string>, scope: Scope): Level {
-  return { locals, scope, out: new Out(), named: noneNamed() };
+export function levelAt(locals: ReadonlySet<string>, w: Writer): Level {
+  return { locals, w: w.inside(), named: noneNamed() };
 }
 
 /** The outermost level at which everything that an expression names is known. */
@@ -49,54 +46,52 @@ export function levelOf(levels: readonly Level[], expr: Expr): Level {
 }
 
 /** A value worked out as far outside as can be, and once. */
-export function hoisted(e: Emitter, expr: Expr, scope: Scope, levels: readonly Level[], about: string): Name {
+export function hoisted(w: Writer, expr: Expr, levels: readonly Level[], about: string): Name {
   const isSettled = [...freeIn(expr)].every((local) => levels.some((level) => level.locals.has(local)));
   const level = isSettled ? levelOf(levels, expr) : levels.at(-1)!;
   const key = JSON.stringify(expr);
   const known = level.named.byExpr.get(key);
   if (known) return known;
-  const value = e.num(expr, isSettled ? level.scope : scope, level.out);
-  const name = named(e, value, level, about);
+  const value = (isSettled ? level.w : level.w.in(w.scope)).num(expr);
+  const name = named(value, level, about);
   level.named.byExpr.set(key, name);
   return name;
 }
 
 /** An expression whose look-ups are worked out as far outside as can be: they are the same for many values. */
 export function lifted(
-  e: Emitter,
+  w: Writer,
   expr: Expr,
-  scope: Scope,
   [...around]: readonly (Level | undefined)[],
-): { expr: Expr; scope: Scope } {
+): { expr: Expr; w: Writer } {
   const innermost = around.pop();
   const levels = [...around, innermost].filter((level) => level !== undefined);
-  const inner = new Map(scope);
+  const inner = new Map(w.scope);
   const go = (part: Expr, bound: readonly string[]): Expr => {
-    const isNumber = part.op === 'table' && part.type.is !== 'yes or no' && !e.facts.mayFault(part);
+    const isNumber = part.op === 'table' && part.type.is !== 'yes or no' && !w.facts.mayFault(part);
     const isSettled = (local: string): boolean =>
       !bound.includes(local) && levels.some(({ locals }) => locals.has(local));
     if (isNumber && [...freeIn(part)].every(isSettled) && levelOf(levels, part) !== innermost) {
       const local = `lifted~${inner.size}`;
-      inner.set(local, { value: code(hoisted(e, part, scope, levels, camel(part.column))) });
+      inner.set(local, { value: code(hoisted(w, part, levels, camel(part.column))) });
       return { op: 'local', local, type: part.type };
     }
     const own = [...bound, ...boundIn(part)];
     return withParts(part, (one) => go(one, own));
   };
-  return { expr: go(expr, []), scope: inner };
+  return { expr: go(expr, []), w: w.in(inner) };
 }
 
 /** A name for a value at a level; the same value has the same name. */
 export function named(
-  e: Emitter,
   value: Code,
-  { out, named: { byCode } }: Pick<Level, 'out' | 'named'>,
+  { w, named: { byCode } }: Pick<Level, 'w' | 'named'>,
   about: string,
 ): Name {
   const before = byCode.find((one) => isSame(one.value, value));
   if (before) return before.name;
-  const name = e.gen.fresh(about);
-  out.code`const ${name} = ${value};`;
+  const name = w.gen.fresh(about);
+  w.code`const ${name} = ${value};`;
   byCode.push({ value, name });
   return name;
 }
@@ -117,10 +112,10 @@ export function emptyBit(
   if (!cells.every((cell) => there.wordOf[cell] === word && cell - there.bitOf[cell]! === offset))
     return undefined;
   const level = field.of ? levelOf(levels, field.of) : levels[0]!;
-  const block = inSeat ? [blockOf(e, field.of!, level.scope, level.out)] : [];
+  const block = inSeat ? [blockOf(level.w, field.of!)] : [];
   const loadedBits = load(sum(...block, there.name, word));
   const value: Code = isNone ? { is: 'unary', op: '~', of: loadedBits } : loadedBits;
-  const bits = named(e, value, level, camel(isNone ? `no ${model.name}` : `${model.name} there`));
-  const cell = e.num(key, levels.at(-1)!.scope, new Out());
+  const bits = named(value, level, camel(isNone ? `no ${model.name}` : `${model.name} there`));
+  const cell = levels.at(-1)!.w.inside().num(key);
   return { code: binary('>>>', bits, quoted`${cell} - ${offset}`), isClean: false };
 }

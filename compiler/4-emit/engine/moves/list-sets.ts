@@ -3,10 +3,8 @@ import { itemType, present } from '../../../2-model/types.ts';
 import type { HeadLine } from '../../../3-ir/ir.ts';
 import { localsIn } from '../../../3-ir/walk.ts';
 import { code, either, hex } from '../../code/build.ts';
-import { Out } from '../../code/out.ts';
 import type { Code, Name } from '../../code/tree.ts';
-import type { Emitter } from '../emitter.ts';
-import type { Scope } from '../gen.ts';
+import type { Emitter, Writer } from '../emitter.ts';
 import { alikeIn, behind, type Choose } from './several.ts';
 
 /** So many values have room for all their sets. */
@@ -40,39 +38,37 @@ export function askedOnlyForSize(
 
 /** Lists all sets that are large enough, in the order of `walkSets`, and visits each: it is a number with a bit for each value. */
 export function listSets(
-  e: Emitter,
+  w: Writer,
   choice: Choose,
   { name: bits, lowest }: { readonly name: Name; readonly lowest: number },
   least: Need | undefined,
-  scope: Scope,
-  out: Out,
-  visit: (to: Out) => void,
+  visit: (to: Writer) => void,
 ): void {
-  const { gen } = e;
+  const { gen } = w.e;
   const [all, count, i] = [gen.fresh('all'), gen.fresh('sets'), gen.fresh('i')];
   const { size } = gen.layout.span(present(itemType(choice.type)));
   const list = gen.layout.take('scratch', 2 ** size, `sets of ${choice.local}`).name;
-  out.code`let ${all} = 0;`;
-  e.streams.of(choice.from, scope, out).each(out, gen.fresh('item'), (item, to) => {
+  w.code`let ${all} = 0;`;
+  w.stream(choice.from).each(w, gen.fresh('item'), (item, to) => {
     to.code`${all} |= 1 << ${item} - ${lowest};`;
   });
-  const alike = alikeIn(e, choice) ?? [-1, -1];
-  out.code`const ${count} = listSets(k, ${all}, ${leastOf(e, least, scope, out)}, ${alike.map(code)}, ${list});`;
+  const alike = alikeIn(w.e, choice) ?? [-1, -1];
+  w.code`const ${count} = listSets(k, ${all}, ${leastOf(w, least)}, ${alike.map(code)}, ${list});`;
   if (choice.several === 'any') {
-    const none = new Out();
+    const none = w.inside();
     none.code`const ${bits} = 0;`;
     visit(none);
-    out.code`if (${leastOf(e, least, scope, out)} <= 0) { ${none} }`;
+    w.code`if (${leastOf(w, least)} <= 0) { ${none} }`;
   }
-  const body = new Out();
+  const body = w.inside();
   // Above the bits stands how many there are.
   body.code`const ${bits} = m[${list} + ${i}] & ${hex(2 ** size - 1)};`;
   visit(body);
-  out.code`for (let ${i} = 0; ${i} < ${count}; ${i}++) { ${body} }`;
+  w.code`for (let ${i} = 0; ${i} < ${count}; ${i}++) { ${body} }`;
 }
 
-function leastOf(e: Emitter, need: Need | undefined, scope: Scope, out: Out): Code {
+function leastOf(w: Writer, need: Need | undefined): Code {
   if (need?.condition.op !== 'at least') return code(0);
-  const least = e.num(need.condition.right, scope, out);
-  return need.when ? either(e.cond(need.when, scope, out), least, 0) : least;
+  const least = w.num(need.condition.right);
+  return need.when ? either(w.cond(need.when), least, 0) : least;
 }

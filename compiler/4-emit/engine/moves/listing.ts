@@ -16,12 +16,11 @@ import {
   times,
 } from '../../code/build.ts';
 import { camel, pascal } from '../../code/hints.ts';
-import { Out } from '../../code/out.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
-import type { Emitter, Stream } from '../emitter.ts';
+import { type Emitter, type Stream, Writer } from '../emitter.ts';
 import { neededIn, usedInEffect } from '../facts.ts';
-import { type Scope, unsupported } from '../gen.ts';
+import { unsupported } from '../gen.ts';
 import { allOf, type Bit, bitOf } from '../values/branchless.ts';
 import { argument, letIn, parameters } from '../values/terms.ts';
 import { askedAsBits } from './asked-as-bits.ts';
@@ -37,7 +36,6 @@ import { type Known, simplify } from './simplify.ts';
 
 /** Where in the head of an action the code stands that is being written. */
 interface Here {
-  readonly scope: Scope;
   readonly known: Known;
   /** One for the action, and one for each choice so far. */
   readonly levels: readonly Level[];
@@ -76,26 +74,25 @@ export class Listing {
 
   private static function(e: Emitter, action: Action): Name {
     return e.gen.function(`list ${action.name}`, `list${pascal(action.name)}`, (name) => {
-      const out = new Out();
       const typed = (local: string): Local => action.effect.locals.find((one) => one.name === local)!;
-      const { scope: given, params } = parameters(e, [action.owner, ...action.params].map(typed), out);
-      const scope = new Map(given);
+      const { w: given, params } = parameters(new Writer(e), [action.owner, ...action.params].map(typed));
       const asBits = paramAsBits(e, action);
-      const bind = asBits === undefined ? undefined : given.get(asBits);
-      if (asBits !== undefined && bind && 'list' in bind) scope.set(asBits, { value: bind.list });
+      const bind = asBits === undefined ? undefined : given.scope.get(asBits);
+      const w =
+        asBits !== undefined && bind && 'list' in bind ? given.with(asBits, { value: bind.list }) : given;
       const { firsts, isAlone } = listedAt(e, action);
       const [first, count, listed] = [e.gen.fresh('first'), e.gen.fresh('count'), e.gen.fresh('listed')];
       const isOneFirst = firsts.length === 1;
       const listing = new Listing(e, action, isOneFirst ? firsts[0]! : first, count);
-      out.code`let ${count} = ${isAlone ? 0 : listed};`;
-      const levels = [levelAt(new Set([action.owner, ...action.params]), scope)];
-      listing.#level(asSoonAsKnown(e, action.head), { scope, known: new Map(), levels, chosen: [] }, out);
-      out.code`return ${count};`;
+      w.code`let ${count} = ${isAlone ? 0 : listed};`;
+      const levels = [levelAt(new Set([action.owner, ...action.params]), w)];
+      listing.#level(w, asSoonAsKnown(e, action.head), { known: new Map(), levels, chosen: [] });
+      w.code`return ${count};`;
       const codes = isOneFirst ? '' : '; the code of the first possible one is `first`';
       const bits = asBits === undefined ? '' : `; \`${camel(asBits)}\` has a bit for each piece`;
       const doc = `Lists the moves of the action \`${action.name}\`, and tells how many are listed${codes}${bits}.`;
       const all = [...params, ...(isOneFirst ? [] : [first]), ...(isAlone ? [] : [listed])];
-      return func(name, { doc, params: all, returns: 'number' }, out.statements);
+      return func(name, { doc, params: all, returns: 'number' }, w.statements);
     });
   }
 
@@ -118,35 +115,34 @@ export class Listing {
   }
 
   /** What is passed to the listing for a parameter: of pieces of which only the bits are looked at, those. */
-  static argument(e: Emitter, action: Action, index: number, arg: Expr, scope: Scope, out: Out): Code {
+  static argument(w: Writer, action: Action, index: number, arg: Expr): Code {
     const name = action.params[index]!;
-    if (paramAsBits(e, action) === name) return bitsOfPieces(e, arg, scope, out);
-    return argument(e, arg, action.effect.locals.find((local) => local.name === name)!, scope, out);
+    if (paramAsBits(w.e, action) === name) return bitsOfPieces(w, arg);
+    return argument(w, arg, action.effect.locals.find((local) => local.name === name)!);
   }
 
   /** The lines at a level that has just begun: what they let it work out once stands before them. */
-  #level(lines: readonly HeadLine[], here: Here, out: Out): void {
-    const body = new Out();
-    this.#lines(lines, here, body);
-    out.append(here.levels.at(-1)!.out);
-    out.append(body);
+  #level(w: Writer, lines: readonly HeadLine[], here: Here): void {
+    const body = w.inside();
+    this.#lines(body, lines, here);
+    w.append(here.levels.at(-1)!.w);
+    w.append(body);
   }
 
   /** The lines from here on, for values known so far. */
-  #lines(lines: readonly HeadLine[], here: Here, out: Out): void {
+  #lines(w: Writer, lines: readonly HeadLine[], here: Here): void {
     const e = this.#e;
     const { known, levels } = here;
     const upTo = behind(lines);
-    let { scope } = here;
     const tests: Code[] = [];
     const needs: Expr[] = [];
     // What comes behind a test stands inside of it.
-    let to = out;
+    let to = w;
     const close: (() => void)[] = [];
     const flush = (): void => {
       needs.length = 0;
       if (tests.length === 0) return;
-      const [outer, inner, test] = [to, new Out(), chain('&&', tests.splice(0))];
+      const [outer, inner, test] = [to, to.inside(), chain('&&', tests.splice(0))];
       close.push(() => outer.code`if (${test}) { ${inner} }`);
       to = inner;
     };
@@ -155,14 +151,14 @@ export class Listing {
         const after = this.#action.tries ? usedInEffect(this.#action) : [];
         if (!neededIn(lines.slice(lines.indexOf(line) + 1), after).has(line.local)) continue;
         flush();
-        scope = letIn(e, line.local, simplify(e, line.value, known), scope, to);
+        to = letIn(to, line.local, simplify(e, line.value, known));
       } else if (line.is === 'need') {
-        const outside = lifted(e, conditionOf(e, line, known), scope, levels);
+        const outside = lifted(to, conditionOf(e, line, known), levels);
         const need = outside.expr;
-        scope = outside.scope;
+        to = outside.w;
         if (need.op === 'constant' && need.value === true) continue;
-        const before = new Out();
-        const test = askedAsBits(e, need, scope, levels) ?? e.cond(need, scope, before);
+        const before = to.inside();
+        const test = askedAsBits(to, need, levels) ?? before.cond(need);
         if (!before.isEmpty) flush();
         to.append(before);
         tests.push(test);
@@ -172,14 +168,14 @@ export class Listing {
     const [choice, ...rest] = lines.slice(upTo.length);
     if (choice) {
       flush();
-      this.#choose(choice as Choose, rest, { ...here, scope }, to);
+      this.#choose(to, choice as Choose, rest, here);
     } else {
-      const extra = this.#action.tries ? [e.trials.allowed(this.#action, scope)] : [];
+      const extra = this.#action.tries ? [e.trials.allowed(to, this.#action)] : [];
       const bits = needs.flatMap(
-        (need) => bitOf(e, need, scope, (field, isNone) => emptyBit(e, field, isNone, known, levels)) ?? [],
+        (need) => bitOf(to, need, (field, isNone) => emptyBit(e, field, isNone, known, levels)) ?? [],
       );
       const isAll = extra.length === 0 && bits.length === needs.length;
-      this.#append([...tests, ...extra], isAll ? bits : undefined, here, to);
+      this.#append(to, [...tests, ...extra], isAll ? bits : undefined, here);
     }
     for (const one of close.reverse()) one();
   }
@@ -189,10 +185,10 @@ export class Listing {
    * the same as the tests.
    */
   #append(
+    w: Writer,
     tests: readonly Code[],
     bits: readonly Bit[] | undefined,
     { chosen, isPresent, set }: Here,
-    out: Out,
   ): void {
     const choices = this.#action.head.filter((line): line is Choose => line.is === 'choose');
     const all = codesOf(this.#e, this.#action);
@@ -205,17 +201,17 @@ export class Listing {
     if (set) {
       const every = [...testsOf(isPresent), ...tests];
       const listed = stmts`moves[${count}++] = ${laterMove(this.#e, all, move, set)};`;
-      out.push(...(every.length > 0 ? stmts`if (${chain('&&', every)}) { ${listed} }` : listed));
+      w.push(...(every.length > 0 ? stmts`if (${chain('&&', every)}) { ${listed} }` : listed));
       return;
     }
     if (tests.length === 0 && !isPresent) {
-      out.code`moves[${count}++] = ${move};`;
+      w.code`moves[${count}++] = ${move};`;
       return;
     }
     const isAllowed = bits
       ? allOf([...(isPresent ? [isPresent] : []), ...bits])
       : either(chain('&&', [...testsOf(isPresent), ...tests]), 1, 0);
-    out.code`moves[${count}] = ${move}; ${count} += ${isAllowed};`;
+    w.code`moves[${count}] = ${move}; ${count} += ${isAllowed};`;
   }
 
   /** The number of a value among those of its choice. */
@@ -228,19 +224,19 @@ export class Listing {
 
   // ---- a choice
 
-  #choose(choice: Choose, rest: readonly HeadLine[], here: Here, out: Out): void {
+  #choose(w: Writer, choice: Choose, rest: readonly HeadLine[], here: Here): void {
     if (choice.several) {
-      this.#several(choice, rest, here, out);
+      this.#several(w, choice, rest, here);
       return;
     }
-    if (this.#pieceByPiece(choice, rest, here, out)) return;
+    if (this.#pieceByPiece(w, choice, rest, here)) return;
     const parts = this.#only(choice, rest, here) ?? partsOf(this.#e, choice, here.known);
     for (const part of parts) {
       const { cells, about, from = choice.from } = part;
       const plan = this.#planOf(choice, part, rest, here);
       if (!plan) continue;
-      if (about && parts.length > 1) out.push(comment(`${choice.local} in ${about}`));
-      this.#part({ choice: { ...choice, from }, cells, about, plan }, rest, here, out);
+      if (about && parts.length > 1) w.push(comment(`${choice.local} in ${about}`));
+      this.#part(w, { choice: { ...choice, from }, cells, about, plan }, rest, here);
     }
   }
 
@@ -266,124 +262,118 @@ export class Listing {
    * with a bit for each piece that tells whether it can be chosen. So there is hardly a jump on the way. Only one bit can
    * wait to be asked for: a second piece is looked for as any other value.
    */
-  #pieceByPiece(choice: Choose, rest: readonly HeadLine[], here: Here, out: Out): boolean {
+  #pieceByPiece(w: Writer, choice: Choose, rest: readonly HeadLine[], here: Here): boolean {
     const e = this.#e;
     if (here.isPresent) return false;
     const [inner, ...after] = rest;
     const parts = partsByPiece(e, choice, rest, here.known);
     if (!parts || inner?.is !== 'choose') return false;
-    const present = bitsOfPieces(e, choice.from, here.scope, out);
+    const present = bitsOfPieces(w, choice.from);
     for (const { cells, about, pieces } of parts) {
-      if (about) out.push(comment(`${inner.local} in ${about}`));
+      if (about) w.push(comment(`${inner.local} in ${about}`));
       const bodies = pieces.map(({ piece, plan }) => {
-        const scope = new Map(here.scope);
-        scope.set(choice.local, { value: literal(piece) });
         const isPresent = { code: piece === 0 ? present : binary('>>>', present, piece), isClean: false };
-        const withPiece = { ...chosenAt(here, choice, scope, piece), isPresent };
-        const body = new Out();
-        this.#part({ choice: inner, cells, about, plan }, after, withPiece, body);
-        out.append(withPiece.levels.at(-1)!.out);
+        const body = w.inside().with(choice.local, { value: literal(piece) });
+        const withPiece = { ...chosenAt(body, here, choice, piece), isPresent };
+        this.#part(body, { choice: inner, cells, about, plan }, after, withPiece);
+        w.append(withPiece.levels.at(-1)!.w);
         return body;
       });
-      out.push(...underOneCondition(bodies));
+      w.push(...underOneCondition(bodies));
     }
     return true;
   }
 
-  #several(choice: Choose, lines: readonly HeadLine[], here: Here, out: Out): void {
-    eachSet(this.#e, this.#action, choice, lines, here, out, ({ scope, number, set, rest }, to) =>
-      this.#level(rest, { ...chosenAt(here, choice, scope, number), ...(set ? { set } : {}) }, to),
+  #several(w: Writer, choice: Choose, lines: readonly HeadLine[], here: Here): void {
+    eachSet(w, this.#action, choice, lines, here.known, (to, { number, set, rest }) =>
+      this.#level(to, rest, { ...chosenAt(to, here, choice, number), ...(set ? { set } : {}) }),
     );
   }
 
   /** The moves with these values, if what does not depend on the value allows any. */
-  #part(part: Part, rest: readonly HeadLine[], here: Here, out: Out): void {
+  #part(w: Writer, part: Part, rest: readonly HeadLine[], here: Here): void {
     const { before } = part.plan;
     if (before.length === 0) {
-      this.#values(part, rest, here, out);
+      this.#values(w, part, rest, here);
       return;
     }
-    const e = this.#e;
     const { isPresent, ...asked } = here;
     const tests = before.map((need) => {
-      const outside = lifted(e, need, here.scope, [...here.levels, undefined]);
-      return e.cond(outside.expr, outside.scope, out);
+      const outside = lifted(w, need, [...here.levels, undefined]);
+      return outside.w.cond(outside.expr);
     });
-    const body = new Out();
-    this.#values(part, rest, asked, body);
-    out.code`if (${chain('&&', [...testsOf(isPresent), ...tests])}) { ${body} }`;
+    const body = w.inside();
+    this.#values(body, part, rest, asked);
+    w.code`if (${chain('&&', [...testsOf(isPresent), ...tests])}) { ${body} }`;
   }
 
   /** Goes through the values, or straight to those that the rules leave. */
-  #values(part: Part, rest: readonly HeadLine[], here: Here, out: Out): void {
+  #values(w: Writer, part: Part, rest: readonly HeadLine[], here: Here): void {
     const e = this.#e;
     const { choice, cells, about = '', plan } = part;
-    const { scope, levels } = here;
+    const { levels } = here;
     const name = e.gen.fresh(camel(choice.local));
     const type =
       present(choice.from.type).is === 'collection' ? itemType(choice.from.type) : choice.from.type;
     const lines = [...plan.lines, ...rest.slice(behind(rest).length)];
-    const body = (item: Code, to: Out): void => {
-      const inner = new Map(scope);
-      inner.set(choice.local, e.bind(item, { name: choice.local, type }, to));
-      this.#level(lines, { ...chosenAt(here, choice, inner, item), known: plan.known }, to);
+    const body = (item: Code, to: Writer): void => {
+      const inner = to.with(choice.local, to.bind(item, { name: choice.local, type }));
+      this.#level(inner, lines, { ...chosenAt(inner, here, choice, item), known: plan.known });
     };
-    const inside = new Out();
+    const inside = w.inside();
     if (plan.pin) {
       const { value, isAmongCells } = plan.pin;
-      const found = code(hoisted(e, value, scope, levels, camel(`${choice.local} in ${wordIn(about)}`)));
+      const found = code(hoisted(w, value, levels, camel(`${choice.local} in ${wordIn(about)}`)));
       const isThere = isAmongCells ? binary('!==', found, NONE) : cells && inDomain(found, cells);
-      const test = isThere ?? this.#isAmong(choice, found, scope, out);
+      const test = isThere ?? this.#isAmong(w, choice, found);
       body(found, inside);
-      out.code`if (${test}) { ${inside} }`;
+      w.code`if (${test}) { ${inside} }`;
     } else if (plan.index) {
       const values = { local: choice.local, cells: cells!, index: plan.index, name };
-      indexed(e, values, here, out, body);
+      indexed(w, values, levels, body);
     } else if (cells && choice.from.op === 'cells') {
       const first = cells[0]!;
       const inRow = cells.every((cell, index) => cell === first + index);
       const i = e.gen.fresh('i');
       if (!inRow) inside.code`const ${name} = ${e.gen.at(`${choice.local} cells`, cells, i)};`;
       body(code(name), inside);
-      if (inRow) out.code`for (let ${name} = ${first}; ${name} <= ${cells.at(-1)!}; ${name}++) { ${inside} }`;
-      else out.code`for (let ${i} = 0; ${i} < ${cells.length}; ${i}++) { ${inside} }`;
-    } else if (e.streams.extent(choice.from, scope).repeats) {
+      if (inRow) w.code`for (let ${name} = ${first}; ${name} <= ${cells.at(-1)!}; ${name}++) { ${inside} }`;
+      else w.code`for (let ${i} = 0; ${i} < ${cells.length}; ${i}++) { ${inside} }`;
+    } else if (e.streams.extent(w, choice.from).repeats) {
       // The same value twice is one move.
-      const list = e.streams.list(choice.from, scope, out);
+      const list = w.list(choice.from);
       const i = e.gen.fresh('i');
       body(code(name), inside);
-      out.code`
+      w.code`
         for (let ${i} = 1; ${i} <= m[${list}]; ${i}++) {
           const ${name} = m[${list} + ${i}];
           if (!cameBefore(${list}, ${i})) { ${inside} }
         }`;
-    } else this.#made(choice.from, here, out).each(out, name, body);
+    } else this.#made(w, choice.from, levels).each(w, name, body);
   }
 
   /** What is gone through. A list that must be made is made where everything that it comes from is known. */
-  #made(from: Expr, { scope, levels }: Here, out: Out): Stream {
-    const e = this.#e;
+  #made(w: Writer, from: Expr, levels: readonly Level[]): Stream {
     const level = levelOf(levels, from);
-    if (!MADE.has(from.op) || level === levels.at(-1) || e.facts.mayFault(from))
-      return e.streams.of(from, scope, out);
-    return e.streams.of(from, level.scope, level.out);
+    const isHere = !MADE.has(from.op) || level === levels.at(-1) || w.facts.mayFault(from);
+    return (isHere ? w : level.w).stream(from);
   }
 
   /** Whether a value can be chosen, where only the collection itself tells. */
-  #isAmong(choice: Choose, found: Code, scope: Scope, out: Out): Code {
-    const { has } = this.#e.streams.of(choice.from, scope, out);
+  #isAmong(w: Writer, choice: Choose, found: Code): Code {
+    const { has } = w.stream(choice.from);
     if (!has) return unsupported('a choice of which it is not known what is in it');
-    return binary('&&', binary('!==', found, NONE), has(found, out));
+    return binary('&&', binary('!==', found, NONE), has(found, w));
   }
 }
 
 /** Collections that are always made as lists. */
 const MADE: ReadonlySet<Expr['op']> = new Set<Expr['op']>(['neighbours', 'holes', 'reached']);
 
-/** Behind a choice: `scope` has the value chosen, `number` is its number. */
-function chosenAt(here: Here, { local }: Choose, scope: Scope, number: Operand): Here {
-  const level = levelAt(new Set([...here.levels.at(-1)!.locals, local]), scope);
-  return { ...here, scope, levels: [...here.levels, level], chosen: [...here.chosen, number] };
+/** Behind a choice, where the value chosen is known; `number` is its number. */
+function chosenAt(w: Writer, here: Here, { local }: Choose, number: Operand): Here {
+  const level = levelAt(new Set([...here.levels.at(-1)!.locals, local]), w);
+  return { ...here, levels: [...here.levels, level], chosen: [...here.chosen, number] };
 }
 
 /** A bit that must be set, as tests. */

@@ -2,12 +2,11 @@ import type { Expr } from '../../../2-model/model.ts';
 import type { Action, HeadLine } from '../../../3-ir/ir.ts';
 import { localsIn } from '../../../3-ir/walk.ts';
 import { code, load, NONE } from '../../code/build.ts';
-import type { Out } from '../../code/out.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import { isSame } from '../../code/same.ts';
 import type { Code, Stmt } from '../../code/tree.ts';
-import type { Emitter } from '../emitter.ts';
-import { lookUp, type Scope } from '../gen.ts';
+import type { Emitter, Writer } from '../emitter.ts';
+import { lookUp } from '../gen.ts';
 import { fieldAddress } from '../values/fields.ts';
 import { partsOf } from './grid-by-grid.ts';
 import { planOf } from './plans.ts';
@@ -49,37 +48,37 @@ export function paramAsBits(e: Emitter, action: Action): string | undefined {
 }
 
 /** A bit for each piece of a collection. */
-export function bitsOfPieces(e: Emitter, from: Expr, scope: Scope, out: Out): Code {
-  const bind = from.op === 'local' ? lookUp(scope, from.local) : undefined;
+export function bitsOfPieces(w: Writer, from: Expr): Code {
+  const bind = from.op === 'local' ? lookUp(w.scope, from.local) : undefined;
   if (bind && 'value' in bind) return bind.value;
-  const place = from.op === 'field' ? e.gen.layout.fields.get(from.field) : undefined;
+  const place = from.op === 'field' ? w.gen.layout.fields.get(from.field) : undefined;
   if (place?.pieceBits) return load(place.pieceBits);
-  const without = bitsWithout(e, from, scope, out);
+  const without = bitsWithout(w, from);
   if (without) return without;
-  const here = e.gen.fresh('here');
-  out.code`let ${here} = 0;`;
-  const piece = e.gen.fresh('piece');
+  const here = w.gen.fresh('here');
+  w.code`let ${here} = 0;`;
+  const piece = w.gen.fresh('piece');
   // From the last to the first, so that the count is read once.
-  e.streams.each(from, piece, scope, out, (item, to) => to.code`${here} |= 1 << ${item};`, true);
+  w.each(from, piece, (item, to) => to.code`${here} |= 1 << ${item};`, true);
   return code(here);
 }
 
 /** `all die in Die where die is not in used`: where what is used lies in bits too, the others are the other bits. */
-function bitsWithout(e: Emitter, from: Expr, scope: Scope, out: Out): Code | undefined {
+function bitsWithout(w: Writer, from: Expr): Code | undefined {
   if (from.op !== 'all' || from.bound.in.op !== 'every piece') return undefined;
   const { bound, where } = from;
-  const all = 2 ** e.gen.board.piecesOf(from.bound.in.pieces).all.length - 1;
+  const all = 2 ** w.gen.board.piecesOf(from.bound.in.pieces).all.length - 1;
   if (where?.op !== 'in' || where.left.op !== 'local' || where.left.local !== bound.local) return undefined;
   const { right } = where;
   if (right.op !== 'field' || right.whole || localsIn(right).has(bound.local)) return undefined;
-  const { form, lowest, words } = e.gen.layout.fields.get(right.field)!;
+  const { form, lowest, words } = w.gen.layout.fields.get(right.field)!;
   if (form !== 'bits' || lowest !== 0 || words !== 1) return undefined;
-  const used = load(fieldAddress(e, right, scope, out));
+  const used = load(fieldAddress(w, right));
   return where.not ? quoted`~${used} & ${all}` : quoted`${used} & ${all}`;
 }
 
 /** Pieces of code one behind the other; what asks first whether the same thing is there asks it once. */
-export function underOneCondition(bodies: readonly Out[]): readonly Stmt[] {
+export function underOneCondition(bodies: readonly Writer[]): readonly Stmt[] {
   const all: Stmt[] = [];
   for (const { statements } of bodies) {
     const [only, ...others] = statements;

@@ -2,16 +2,15 @@ import type { Expr } from '../../../2-model/model.ts';
 import { isCollection, itemType, piecesIn, present, type Type } from '../../../2-model/types.ts';
 import { code, func, NONE, names, not, type Operand, own } from '../../code/build.ts';
 import { camel, pascal } from '../../code/hints.ts';
-import { Out } from '../../code/out.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
 import { holes, sidesOf } from '../collections/graph.ts';
 import { under } from '../collections/stream.ts';
-import type { Emitter } from '../emitter.ts';
+import { type Emitter, Writer } from '../emitter.ts';
 import { freeIn } from '../facts.ts';
-import { passed, type Scope, unsupported } from '../gen.ts';
+import { passed, unsupported } from '../gen.ts';
 import { fieldAddress } from '../values/fields.ts';
-import { bindOf, parameters } from '../values/terms.ts';
+import { parameters } from '../values/terms.ts';
 import type { KeptReach } from './kept-reach.ts';
 
 /** What is known of what is reached before anything is tried. */
@@ -51,20 +50,17 @@ type Ways = Pick<KeptReach['reached'], 'local' | 'step' | 'type'> & { readonly w
 
 /** Writes what is done for every cell to which a way leads from another. */
 function eachWay(
-  e: Emitter,
+  w: Writer,
   { local, step, where, type }: Ways,
   here: Name,
-  scope: Scope,
-  out: Out,
-  body: (next: Code, out: Out) => void,
+  body: (next: Code, to: Writer) => void,
 ): void {
-  const inner = new Map(scope);
-  inner.set(local, bindOf(e, here, { name: local, type: itemType(type) }, out));
-  e.streams.each(step.in, e.gen.fresh(camel(step.local)), inner, out, (item, to) => {
-    const next = e.streams.bound(step, item, inner, to);
+  const inner = w.with(local, w.bind(here, { name: local, type: itemType(type) }));
+  inner.each(step.in, w.gen.fresh(camel(step.local)), (item, to) => {
+    const next = to.bound(step, item);
     const isThere = itemType(step.in.type).is === 'optional' ? quoted`${item} !== NONE` : code(true);
     under(to, isThere, (then) => {
-      if (where) under(then, e.cond(where, next, then), (found) => body(item, found));
+      if (where) under(then, then.in(next.scope).cond(where), (found) => body(item, found));
       else body(item, then);
     });
   });
@@ -74,11 +70,10 @@ function lookFunction(e: Emitter, kept: KeptReach, room: Room): Name {
   const { seen, marks, number, wanted, closed, size } = room;
   const { reached, field, owner, seat } = kept;
   return e.gen.function(`look ${seen.hint}`, `look${pascal(field)}`, (name) => {
-    const out = new Out();
-    const { scope: known, params } = parameters(e, [{ name: owner, type: SEAT }], out);
-    const scope = new Map([...known, [seat, known.get(owner)!]]);
+    const { w: known, params } = parameters(new Writer(e), [{ name: owner, type: SEAT }]);
+    const w = known.with(seat, known.scope.get(owner)!);
     const take = (words: number, about: string): Name => e.gen.layout.take('scratch', words, about).name;
-    const most = e.streams.most(reached.step.in, scope);
+    const most = e.streams.most(w, reached.step.in);
     const [list, first, through] = [
       take(size + 1, 'found'),
       take(size + 2, 'first way'),
@@ -86,7 +81,7 @@ function lookFunction(e: Emitter, kept: KeptReach, room: Room): Name {
     ];
     const ways = take(size * most, 'ways');
     const [stamp, count, way, head] = names('stamp', 'count', 'way', 'head');
-    const add = (item: Code, from: Operand, sort: number, to: Out): void =>
+    const add = (item: Code, from: Operand, sort: number, to: Writer): void =>
       under(
         to,
         quoted`m[${marks} + ${item}] !== ${stamp}`,
@@ -97,64 +92,55 @@ function lookFunction(e: Emitter, kept: KeptReach, room: Room): Name {
         m[${through} + ${count}] = ${from};
         m[${wanted} + ${count}] = ${sort};`,
       );
-    out.code`const ${stamp} = ++m[STAMP]; let ${count} = 0; let ${way} = 0;`;
-    e.streams.each(reached.from, e.gen.fresh('cell'), scope, out, (item, to) => add(item, 0, 4, to));
+    w.code`const ${stamp} = ++m[STAMP]; let ${count} = 0; let ${way} = 0;`;
+    w.each(reached.from, e.gen.fresh('cell'), (item, to) => add(item, 0, 4, to));
     const here = e.gen.fresh(camel(reached.local));
-    const body = new Out();
+    const body = w.inside();
     body.code`const ${here} = m[${list} + ${head}]; m[${first} + ${head}] = ${way};`;
-    eachWay(e, reached, here, scope, body, (item, to) => {
+    eachWay(body, reached, here, (item, to) => {
       add(item, head, 0, to);
       to.code`m[${ways} + ${way}++] = m[${number} + ${item}];`;
     });
-    out.code`
+    w.code`
       for (let ${head} = 1; ${head} <= ${count}; ${head}++) { ${body} }
       m[${first} + ${count} + 1] = ${way};
       m[${seen}] = ${stamp};`;
     const of: Expr = { op: 'local', local: owner, type: SEAT };
     const whole: Expr = { op: 'field', field, keys: [], of, whole: true, type: reached.type };
     const cells: Expr = { op: 'cells of field', of: whole, type: reached.type };
-    e.streams.each(
+    w.each(
       cells,
       e.gen.fresh('cell'),
-      scope,
-      out,
       (cell, to) => to.code`
       if (m[${marks} + ${cell}] === ${stamp}) m[${wanted} + m[${number} + ${cell}]] |= 1;
       else m[${seen}] = 0;`,
     );
     if (closed && kept.closed) {
-      e.streams.each(
-        kept.closed,
-        e.gen.fresh('cell'),
-        scope,
-        out,
-        (cell, to) => to.code`m[${closed} + ${cell}] = ${stamp};`,
-      );
-      const gaps = holes(e, { op: 'holes', of: kept.closed, type: kept.closed.type }, scope, out);
-      out.code`if (m[${gaps}] !== 0) m[${seen}] = 0;`;
+      w.each(kept.closed, e.gen.fresh('cell'), (cell, to) => to.code`m[${closed} + ${cell}] = ${stamp};`);
+      const gaps = holes(w, { op: 'holes', of: kept.closed, type: kept.closed.type });
+      w.code`if (m[${gaps}] !== 0) m[${seen}] = 0;`;
     }
-    out.code`findWays(${count}, ${first}, ${ways}, ${through}, ${wanted}); return m[${seen}];`;
+    w.code`findWays(${count}, ${first}, ${ways}, ${through}, ${wanted}); return m[${seen}];`;
     const doc = `Looks what is reached in \`${field}\`, and through what, before anything is tried; 0 where something is not as it should be.`;
-    return func(name, { doc, params, returns: 'number' }, out.statements);
+    return func(name, { doc, params, returns: 'number' }, w.statements);
   });
 }
 
 /** Ways that are written side by side: for which sides there is one. */
 function waysBySide(
-  e: Emitter,
+  w: Writer,
   expr: Expr,
-  scope: Scope,
-): { readonly side: string; readonly where?: Expr; readonly scope: Scope } | undefined {
+): { readonly side: string; readonly where?: Expr; readonly w: Writer } | undefined {
   if (expr.op === 'term') {
-    const { owner, params, lets, cases, otherwise } = e.facts.term(expr.term);
+    const { owner, params, lets, cases, otherwise } = w.facts.term(expr.term);
     const args = [...expr.args, ...(expr.of ? [expr.of] : [])];
     const names = [...params, ...(owner ? [owner] : [])];
     if (lets.length + cases.length > 0 || names.some(({ type }) => isCollection(type))) return undefined;
     const binds = args.flatMap((arg, index) => {
-      const bind = arg.op === 'local' ? scope.get(arg.local) : undefined;
+      const bind = arg.op === 'local' ? w.scope.get(arg.local) : undefined;
       return bind ? [[names[index]!.name, bind] as const] : [];
     });
-    return binds.length === names.length ? waysBySide(e, otherwise, new Map(binds)) : undefined;
+    return binds.length === names.length ? waysBySide(w.in(new Map(binds)), otherwise) : undefined;
   }
   const [bound] = expr.op === 'all of' ? expr.bounds : [];
   if (expr.op !== 'all of' || expr.bounds.length !== 1 || expr.value.op !== 'beyond') return undefined;
@@ -162,45 +148,40 @@ function waysBySide(
   const sides = bound!.in.op === 'list' ? bound!.in.items : [];
   const isEach = sides.length === 4 && sides.every((one, at) => one.op === 'constant' && one.value === at);
   if (!isEach || side.op !== 'local' || side.local !== bound!.local) return undefined;
-  return { side: side.local, scope, ...(expr.where ? { where: expr.where } : {}) };
+  return { side: side.local, w, ...(expr.where ? { where: expr.where } : {}) };
 }
 
 function enteredFunction(e: Emitter, kept: KeptReach, { seen, marks }: Room): Name {
   const { reached, field, owner } = kept;
   const grid = gridOf(kept);
   return e.gen.function(`is entered ${seen.hint}`, `is${pascal(field)}Entered`, (name) => {
-    const out = new Out();
-    const { scope, params } = parameters(e, [{ name: owner, type: SEAT }], out);
+    const { w, params } = parameters(new Writer(e), [{ name: owner, type: SEAT }]);
     const [cell, side, here] = names('cell', 'side', 'here');
     const { local, step, where } = reached;
     // What is asked of the cell itself is asked first, and once.
     const isFirst = where && !freeIn(where).has(local);
-    if (isFirst) {
-      const there = e.streams.bound(step, cell, scope, out);
-      out.code`if (${not(e.cond(where, there, out))}) return false;`;
-    }
-    const body = new Out();
-    const known = new Map(scope);
-    known.set(local, bindOf(e, here, { name: local, type: itemType(reached.type) }, body));
-    const bySide = isFirst || !where ? waysBySide(e, step.in, known) : undefined;
+    if (isFirst) w.code`if (${not(w.bound(step, cell).cond(where))}) return false;`;
+    const body = w.inside();
+    const known = body.with(local, body.bind(here, { name: local, type: itemType(reached.type) }));
+    const bySide = isFirst || !where ? waysBySide(known, step.in) : undefined;
     if (bySide) {
       // From there it is the opposite side.
-      const { side: turned, where: leads, scope: inner } = bySide;
-      const opposite = new Map([...inner, [turned, { value: quoted`(${side} + 2) & 3` }]]);
-      if (leads) body.code`if (${e.cond(leads, opposite, body)}) return true;`;
+      const { side: turned, where: leads, w: inner } = bySide;
+      const opposite = inner.with(turned, { value: quoted`(${side} + 2) & 3` });
+      if (leads) body.code`if (${opposite.cond(leads)}) return true;`;
       else body.code`return true;`;
     } else {
       const asked = isFirst ? { ...reached, where: undefined } : reached;
-      eachWay(e, asked, here, scope, body, (item, to) => to.code`if (${item} === ${cell}) return true;`);
+      eachWay(body, asked, here, (item, to) => to.code`if (${item} === ${cell}) return true;`);
     }
-    out.code`
+    w.code`
       for (let ${side} = 0; ${side} < 4; ${side}++) {
         const ${here} = k[${sidesOf(e, grid)} + ${cell} * 4 + ${side}];
         if (${here} !== NONE && m[${marks} + ${here}] === m[${seen}]) { ${body} }
       }
       return false;`;
     const doc = `Whether a way leads to a cell of \`${field}\` from one that was reached before anything was tried.`;
-    return func(name, { doc, params: [...params, cell], returns: 'boolean' }, out.statements);
+    return func(name, { doc, params: [...params, cell], returns: 'boolean' }, w.statements);
   });
 }
 
@@ -208,41 +189,41 @@ function enteredFunction(e: Emitter, kept: KeptReach, { seen, marks }: Room): Na
  * Before an action is tried: what is known already answers most moves. A piece that comes to a cell must be reached itself; one that leaves a cell
  * must not be on all ways to another. Whatever else, the move is tried.
  */
-export function answerFirst(e: Emitter, kept: KeptReach, scope: Scope, out: Out): void {
-  const { seen, marks, number, wanted, look, isEntered, closed } = reachBefore(e, kept);
+export function answerFirst(w: Writer, kept: KeptReach): void {
+  const { seen, marks, number, wanted, look, isEntered, closed } = reachBefore(w.e, kept);
   const { comes, field, seat, cell, reason } = kept;
-  const at = passed(scope, cell.local);
+  const at = passed(w.scope, cell.local);
   const [stamp, place, piece, leads] = names('seen', 'place', 'piece', 'leads');
-  const entered = e.gen.fresh('entered', 'boolean');
+  const entered = w.gen.fresh('entered', 'boolean');
   const of: Expr = { op: 'local', local: seat, type: SEAT };
-  out.code`
-    const ${stamp} = m[${seen}] < 0 ? ${look}(${passed(scope, seat)}) : m[${seen}];
-    const ${place} = ${fieldAddress(e, { field, keys: [cell], of }, scope, out)};
-    const ${piece} = ${e.num(kept.piece, scope, out)};`;
-  const beyond = sidesOf(e, gridOf(kept));
+  w.code`
+    const ${stamp} = m[${seen}] < 0 ? ${look}(${passed(w.scope, seat)}) : m[${seen}];
+    const ${place} = ${fieldAddress(w, { field, keys: [cell], of })};
+    const ${piece} = ${w.num(kept.piece)};`;
+  const beyond = sidesOf(w.e, gridOf(kept));
   const isOpen = closed
     ? quoted`${own(comes ? 'leavesWays' : 'hasFreeSide')}(${beyond}, ${closed}, ${stamp}, ${at})`
     : code(true);
   const isEnteredThen = (lies: Operand, before: Operand): readonly Stmt[] => stmts`
     m[${place}] = ${lies};
-    const ${entered} = ${isEntered}(${passed(scope, seat)}, ${at});
+    const ${entered} = ${isEntered}(${passed(w.scope, seat)}, ${at});
     m[${place}] = ${before};`;
   if (comes) {
     // A piece that lies in a place for one leaves that, and perhaps a cell of the field.
-    const home = quoted`m[${e.gen.layout.homes.get(piecesIn(kept.piece.type))!} + ${piece}]`;
-    out.code`
+    const home = quoted`m[${w.gen.layout.homes.get(piecesIn(kept.piece.type))!} + ${piece}]`;
+    w.code`
       if (${stamp} !== 0 && m[${marks} + ${at}] !== ${stamp} && (${home} & 1) === 0 && m[${place}] === NONE) {
         ${isEnteredThen(piece, NONE)}
-        if (!${entered}) return ${e.reason(reason)};
+        if (!${entered}) return ${w.e.reason(reason)};
         if (${isOpen}) return -1;
       }`;
   } else
-    out.code`
+    w.code`
       if (${stamp} !== 0 && m[${marks} + ${at}] === ${stamp}) {
         const ${leads} = m[${wanted} + m[${number} + ${at}]];
         ${isEnteredThen(NONE, piece)}
         if (${leads} < 4 && !${entered}) {
-          if (${leads} >= 2) return ${e.reason(reason)};
+          if (${leads} >= 2) return ${w.e.reason(reason)};
           if (${isOpen}) return -1;
         }
       }`;

@@ -2,13 +2,12 @@ import type { Bound, Expr, Gather } from '../../../2-model/model.ts';
 import type { HeadLine } from '../../../3-ir/ir.ts';
 import { localsIn } from '../../../3-ir/walk.ts';
 import { code, names, type Operand } from '../../code/build.ts';
-import { Out } from '../../code/out.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
 import { under } from '../collections/stream.ts';
-import type { Emitter } from '../emitter.ts';
+import type { Emitter, Writer } from '../emitter.ts';
 import { freeIn } from '../facts.ts';
-import { type Bind, lookUp, type Scope } from '../gen.ts';
+import { type Bind, lookUp } from '../gen.ts';
 import { behind, type Choose, type Totals } from './several.ts';
 
 /**
@@ -27,25 +26,24 @@ interface Total {
   /** By number of what can be chosen: what it adds, and what it adds with all behind it; none where each adds one. */
   readonly words?: { readonly amounts: Name; readonly rests: Name };
   /** The names that the sum is written with, and what it goes through; the second is one of them. */
-  readonly of?: { readonly sum: Gather; readonly scope: Scope };
+  readonly of?: { readonly sum: Gather; readonly w: Writer };
 }
 
 /** The sums in the lines behind a choice; undefined where these look at what is chosen in other ways too. */
 export function runningTotals(
-  e: Emitter,
+  w: Writer,
   choice: Choose,
   lines: readonly HeadLine[],
-  scope: Scope,
   room: number,
 ): RunningTotals | undefined {
   const totals = new Map<string, Total>();
   const isChosen = (expr: Expr): boolean => expr.op === 'local' && expr.local === choice.local;
   const named = (expr: Expr, of: Total['of']): Expr => {
     const key = JSON.stringify(expr);
-    const region = (about: string): Name => e.gen.layout.take('scratch', room + 2, about).name;
+    const region = (about: string): Name => w.gen.layout.take('scratch', room + 2, about).name;
     const local = totals.get(key)?.local ?? `total~${totals.size}`;
     if (!totals.has(key)) {
-      const name = e.gen.fresh(of ? 'total' : 'chosen');
+      const name = w.gen.fresh(of ? 'total' : 'chosen');
       const words = of && { amounts: region('amounts'), rests: region('rests') };
       totals.set(key, { local, name, ...(words && of ? { words, of } : {}) });
     }
@@ -56,7 +54,7 @@ export function runningTotals(
     if (node === null || typeof node !== 'object') return node;
     const expr = node as Expr;
     if (expr.op === 'count' && isChosen(expr.of)) return named(expr, undefined);
-    const sum = sumIn(e, expr, isChosen, scope);
+    const sum = sumIn(w, expr, isChosen);
     if (sum) return named(expr, sum);
     return Object.fromEntries(
       Object.entries(node).map(([key, one]) => [key, key === 'type' ? one : go(one)]),
@@ -69,27 +67,22 @@ export function runningTotals(
 }
 
 /** A sum over what is chosen, written in place or as a term, to which each adds something of its own. */
-function sumIn(
-  e: Emitter,
-  expr: Expr,
-  isChosen: (expr: Expr) => boolean,
-  scope: Scope,
-): Total['of'] | undefined {
-  const isOwn = ({ value, where }: Gather, { local }: Bound, known: Scope): boolean =>
-    !e.facts.mayFault([value, where]) &&
+function sumIn(w: Writer, expr: Expr, isChosen: (expr: Expr) => boolean): Total['of'] | undefined {
+  const isOwn = ({ value, where }: Gather, { local }: Bound): boolean =>
+    !w.facts.mayFault([value, where]) &&
     [value, ...(where ? [where] : [])].every((part) =>
-      [...freeIn(part)].every((name) => name === local || 'value' in (lookUp(known, name) ?? {})),
+      [...freeIn(part)].every((name) => name === local || 'value' in (lookUp(w.scope, name) ?? {})),
     );
   if (expr.op === 'total of') {
     const [bound, ...others] = expr.bounds;
-    if (!bound || others.length > 0 || !isChosen(bound.in) || !isOwn(expr, bound, scope)) return undefined;
-    return { sum: expr, scope };
+    if (!bound || others.length > 0 || !isChosen(bound.in) || !isOwn(expr, bound)) return undefined;
+    return { sum: expr, w };
   }
   if (expr.op !== 'term' || expr.of || expr.args.length !== 1 || !isChosen(expr.args[0]!)) return undefined;
-  const { params, lets, cases, otherwise, owner } = e.facts.term(expr.term);
+  const { params, lets, cases, otherwise, owner } = w.facts.term(expr.term);
   if (owner || lets.length + cases.length > 0) return undefined;
   const isParam = (one: Expr): boolean => one.op === 'local' && one.local === params[0]!.name;
-  return sumIn(e, otherwise, isParam, new Map());
+  return sumIn(w.in(new Map()), otherwise, isParam);
 }
 
 /** What is written around a walk to keep them. */
@@ -137,18 +130,17 @@ export class TotalsOfWalk implements Totals {
   }
 
   #added(
-    { sum, scope }: NonNullable<Total['of']>,
+    { sum, w }: NonNullable<Total['of']>,
     value: Code,
     use: (amount: Name) => readonly Stmt[],
   ): readonly Stmt[] {
-    const e = this.#e;
     const [item, amount] = names('item', 'amount');
-    const body = new Out();
+    const body = w.inside();
     body.code`const ${item} = ${value}; let ${amount} = 0;`;
-    const inner = e.streams.bound(sum.bounds[0]!, item, scope, body);
-    const add = (to: Out): void => to.code`${amount} = ${e.num(sum.value, inner, to)};`;
-    if (sum.where) under(body, e.cond(sum.where, inner, body), add);
-    else add(body);
+    const inner = body.bound(sum.bounds[0]!, item);
+    const add = (to: Writer): void => to.code`${amount} = ${to.num(sum.value)};`;
+    if (sum.where) under(inner, inner.cond(sum.where), add);
+    else add(inner);
     body.push(...use(amount));
     return body.statements;
   }

@@ -1,11 +1,10 @@
 import { itemType, present, type Type } from '../../../2-model/types.ts';
 import type { Action, HeadLine } from '../../../3-ir/ir.ts';
 import { binary, not, type Operand } from '../../code/build.ts';
-import { Out } from '../../code/out.ts';
 import { expr } from '../../code/quote.ts';
 import type { Name, Stmt } from '../../code/tree.ts';
-import type { Emitter } from '../emitter.ts';
-import type { Bind, Scope } from '../gen.ts';
+import type { Emitter, Writer } from '../emitter.ts';
+import type { Bind } from '../gen.ts';
 import { letIn } from '../values/terms.ts';
 
 export type Choose = Extract<HeadLine, { is: 'choose' }>;
@@ -42,15 +41,14 @@ export interface Walk {
   /** The list that holds the set which is looked at. */
   readonly set: Operand;
   readonly lines: readonly HeadLine[];
-  readonly scope: Scope;
   /** Where a set is one number: its name, with a bit for each value from the lowest on. */
   readonly bits?: { readonly name: Name; readonly lowest: number };
   /** Sums over the set that the lines ask for; they ask for nothing else of it then. */
   readonly totals?: Totals;
   /** Looks at the set; `noLarger` is to become true where no larger set can be allowed. */
-  visit(noLarger: Name, out: Out): void;
+  visit(noLarger: Name, w: Writer): void;
   /** What is done where no set can be allowed any more because of this line. */
-  hopeless?(line: number, out: Out): void;
+  hopeless?(line: number, w: Writer): void;
 }
 
 /** The table and the faces that tell which pieces are alike; undefined where every value is another. */
@@ -68,32 +66,25 @@ export function alikeIn(
  * Whether the largest set that can still come fails at a condition that would hold for every larger one if it held; from one of
  * the lines behind the choice on.
  */
-export function hopelessness(
-  e: Emitter,
-  walk: Walk,
-  index: number,
-  scope: Scope,
-  isOver: Name,
-  out: Out,
-): void {
+export function hopelessness(w: Writer, walk: Walk, index: number, isOver: Name): void {
   const line = behind(walk.lines)[index];
   if (!line || line.is === 'choose') return;
   if (line.is === 'let') {
-    hopelessness(e, walk, index + 1, letIn(e, line.local, line.value, scope, out), isOver, out);
+    hopelessness(letIn(w, line.local, line.value), walk, index + 1, isOver);
     return;
   }
-  const when = line.when && e.cond(line.when, scope, out);
-  const holds = e.cond(line.condition, scope, out);
+  const when = line.when && w.cond(line.when);
+  const holds = w.cond(line.condition);
   const fails = when ? binary('&&', when, not(holds)) : not(holds);
-  const further = new Out();
+  const further = w.inside();
   if (!prunes(line, 'growing')) {
-    hopelessness(e, walk, index + 1, scope, isOver, further);
-    out.code`if (${when ? expr`!${fails}` : holds}) { ${further} }`;
+    hopelessness(further, walk, index + 1, isOver);
+    w.code`if (${when ? expr`!${fails}` : holds}) { ${further} }`;
     return;
   }
-  const hopeless = new Out();
+  const hopeless = w.inside();
   hopeless.code`${isOver} = true;`;
   walk.hopeless?.(index, hopeless);
-  hopelessness(e, walk, index + 1, scope, isOver, further);
-  out.code`if (${fails}) { ${hopeless} } else { ${further} }`;
+  hopelessness(further, walk, index + 1, isOver);
+  w.code`if (${fails}) { ${hopeless} } else { ${further} }`;
 }

@@ -4,16 +4,14 @@ import type { Action, Step, StepOf } from '../../../3-ir/ir.ts';
 import { mayStop } from '../../../3-ir/walk.ts';
 import { call, code, func, own, text } from '../../code/build.ts';
 import { pascal } from '../../code/hints.ts';
-import { Out } from '../../code/out.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
 import { stmtsIn } from '../../code/walk.ts';
-import type { Emitter } from '../emitter.ts';
+import { type Emitter, Writer } from '../emitter.ts';
 import { usedInEffect } from '../facts.ts';
-import type { Scope } from '../gen.ts';
 import { moved } from '../statements/moving.ts';
 import { holdFunction, positionIn, putBackFunction } from '../statements/pieces.ts';
-import { effectArguments, effectParameters, effectScope } from '../statements/routines.ts';
+import { effectArguments, effectParameters, inEffect } from '../statements/routines.ts';
 import { fieldAddress } from '../values/fields.ts';
 import { parameters } from '../values/terms.ts';
 import { type KeptReach, keptReach } from './kept-reach.ts';
@@ -28,14 +26,14 @@ export class Trials {
   }
 
   /** The reason that a move would be refused for; -1: it is allowed. */
-  reason(action: Action, scope: Scope): Code {
+  reason(w: Writer, action: Action): Code {
     const kept = this.#keptReach(action);
     const asked = kept ? this.#first(action, kept) : this.#function(action);
-    return call(asked, effectArguments(action, scope));
+    return call(asked, effectArguments(w, action));
   }
 
-  allowed(action: Action, scope: Scope): Code {
-    return expr`${this.reason(action, scope)} < 0`;
+  allowed(w: Writer, action: Action): Code {
+    return expr`${this.reason(w, action)} < 0`;
   }
 
   /** What stands before actions are tried in a situation: what is known of another is forgotten. */
@@ -53,43 +51,41 @@ export class Trials {
   #first(action: Action, kept: KeptReach): Name {
     const e = this.#e;
     return e.gen.function(`judge ${action.name}`, `judge${pascal(action.name)}`, (name) => {
-      const out = new Out();
-      const { scope, params } = parameters(e, effectParameters(action), out, 'as numbers');
-      answerFirst(e, kept, effectScope(e, action, scope, out), out);
-      out.code`return ${call(this.#function(action), params.map(code))};`;
+      const { w, params } = parameters(new Writer(e), effectParameters(action), 'as numbers');
+      answerFirst(inEffect(w, action), kept);
+      w.code`return ${call(this.#function(action), params.map(code))};`;
       const doc = `The reason why the action \`${action.name}\` is not allowed, or -1: from what was seen before, or else it is tried.`;
-      return func(name, { doc, params, returns: 'number' }, out.statements);
+      return func(name, { doc, params, returns: 'number' }, w.statements);
     });
   }
 
   #function(action: Action): Name {
     const e = this.#e;
     return e.gen.function(`try ${action.name}`, `try${pascal(action.name)}`, (name) => {
-      const out = new Out();
-      const { scope, params } = parameters(e, effectParameters(action), out, 'as numbers');
+      const { w: start, params } = parameters(new Writer(e), effectParameters(action), 'as numbers');
       const doc = `Tries the action \`${action.name}\`: the reason why it is not allowed, or -1. Nothing has happened afterwards.`;
-      const inner = effectScope(e, action, scope, out);
-      if (mayStop(action.effect)) this.#putBack(this.#run(action, inner), own('refusal'), out);
+      const w = inEffect(start, action);
+      if (mayStop(action.effect)) this.#putBack(w, this.#run(w, action), own('refusal'));
       else {
         const reason = e.gen.fresh('reason');
         const takesBack = this.takesBack(action);
-        out.code`let ${reason} = -1;`;
-        const judged = this.#judged(action.effect.blocks[0]!.steps, inner, reason, takesBack);
-        if (takesBack) out.code`${judged} return ${reason};`;
-        else this.#putBack(judged, reason, out);
+        w.code`let ${reason} = -1;`;
+        const judged = this.#judged(w, action.effect.blocks[0]!.steps, reason, takesBack);
+        if (takesBack) w.code`${judged} return ${reason};`;
+        else this.#putBack(w, judged, reason);
       }
-      return func(name, { doc, params, returns: 'number' }, out.statements);
+      return func(name, { doc, params, returns: 'number' }, w.statements);
     });
   }
 
   /** The effect of an action that may stop, as in the game. */
-  #run(action: Action, scope: Scope): Out {
+  #run(w: Writer, action: Action): Writer {
     const e = this.#e;
-    const out = new Out();
+    const out = w.inside();
     const frame = e.machine.effect(action);
     const thread = own('t');
     out.code`const ${thread} = MAIN;`;
-    e.machine.frames.passNames(frame, [action.owner, ...usedInEffect(action)], scope, out);
+    e.machine.frames.passNames(out, frame, [action.owner, ...usedInEffect(action)]);
     out.code`
       m[${frame.back}] = DONE;
       m[${thread}] = ${frame.entry};
@@ -99,8 +95,8 @@ export class Trials {
   }
 
   /** Tries something that changes the state, and puts the whole state back, whatever goes wrong. */
-  #putBack(tried: Out, reason: Name, out: Out): void {
-    out.code`
+  #putBack(w: Writer, tried: Writer, reason: Name): void {
+    w.code`
       const words = stateWords();
       before.set(words === m.length ? m : m.subarray(0, words));
       trying = true;
@@ -125,26 +121,26 @@ export class Trials {
   }
 
   /** Steps up to the first condition that does not hold: its reason is kept. */
-  #judged(steps: readonly Step[], scope: Scope, reason: Name, takesBack: boolean): Out {
+  #judged(w: Writer, steps: readonly Step[], reason: Name, takesBack: boolean): Writer {
     const e = this.#e;
-    const [body, label] = [new Out(), e.gen.fresh('tried')];
+    const label = e.gen.fresh('tried');
     const leave: Stmt = { is: 'break', label };
     const refusal = (why: Name): readonly Stmt[] => stmts`${reason} = ${why}; ${leave}`;
-    let inner = scope;
+    let body = w.inside();
     for (const [index, step] of steps.entries()) {
       if (step.is === 'move' && takesBack) {
         const after = steps.slice(index + 1);
-        const undo = this.#moved(step, after, inner, body);
-        const rest = this.#judged(after, inner, reason, true);
+        const undo = this.#moved(body, step, after);
+        const rest = this.#judged(body, after, reason, true);
         // Where the rules cannot go on, nothing is left as it was tried.
         if (e.facts.mayFault(after)) body.code`try { ${rest} } finally { ${undo} }`;
         else body.code`${rest} ${undo}`;
         break;
       }
-      inner = e.statements.one(step, inner, body, { refusal });
+      body = e.statements.one(body, step, { refusal });
     }
     const isLeft = [...stmtsIn(body.statements)].some((one) => one.is === 'break' && one.label === label);
-    const out = new Out();
+    const out = w.inside();
     if (isLeft) out.push({ is: 'block', label, body: body.statements });
     else out.append(body);
     return out;
@@ -154,18 +150,18 @@ export class Trials {
    * Moves one piece; gives what takes that back. A list of which nothing is asked afterwards stays as it is: only places for one, and
    * where the piece is said to lie, are written.
    */
-  #moved(step: StepOf<'move'>, after: readonly Step[], scope: Scope, out: Out): Out {
+  #moved(w: Writer, step: StepOf<'move'>, after: readonly Step[]): Writer {
     const e = this.#e;
-    const undo = new Out();
+    const undo = w.inside();
     const what = moved(step);
     const pieces = piecesIn(what.type);
     const target = step.to as Extract<Target, { is: 'field' }>;
     const homes = e.gen.layout.homes.get(pieces)!;
     const [piece, home, place] = [e.gen.fresh('piece'), e.gen.fresh('home'), e.gen.fresh('place')];
-    out.code`
-      const ${piece} = ${e.num(what, scope, out)};
+    w.code`
+      const ${piece} = ${w.num(what)};
       const ${home} = m[${homes} + ${piece}];
-      const ${place} = ${fieldAddress(e, target, scope, out)};`;
+      const ${place} = ${fieldAddress(w, target)};`;
     const isList = e.gen.layout.fields.get(target.field)!.form === 'list';
     const reads = e.facts.reads(after);
     const places = e.gen.layout.placesOf(pieces);
@@ -175,10 +171,10 @@ export class Trials {
       places.some(({ form, model }) => form === 'list' && reads.has(model.name));
     if (areListsAsked) {
       const [position, end, spare] = [e.gen.fresh('position'), e.gen.fresh('end'), e.gen.fresh('spare')];
-      out.code`const ${position} = ${positionIn(piece, home)};`;
+      w.code`const ${position} = ${positionIn(piece, home)};`;
       // Behind its last item a list has words that mean nothing: they are as before too.
-      if (isList) out.code`const ${end} = ${place} + m[${place}] + 1; const ${spare} = m[${end}];`;
-      e.statements.one(step, scope, out);
+      if (isList) w.code`const ${end} = ${place} + m[${place}] + 1; const ${spare} = m[${end}];`;
+      e.statements.one(w, step);
       undo.code`${putBackFunction(e, pieces)}(${piece}, ${home}, ${position});`;
       if (isList) undo.code`m[${end}] = ${spare};`;
       return undo;
@@ -186,8 +182,8 @@ export class Trials {
     const hold = holdFunction(e, pieces);
     const wasAlone = places.some(({ model }) => model.single) ? expr`(${home} & 1) === 1` : code(false);
     if (!isList)
-      out.code`if (m[${place}] !== NONE && m[${place}] !== ${piece}) fault('too-many', ${text(target.field)});`;
-    out.code`
+      w.code`if (m[${place}] !== NONE && m[${place}] !== ${piece}) fault('too-many', ${text(target.field)});`;
+    w.code`
       if (${wasAlone}) ${hold}(${home} >> 1, NONE);
       ${isList ? stmts`m[${homes} + ${piece}] = ${place} * 2;` : stmts`${hold}(${place}, ${piece});`}`;
     if (!isList) undo.code`${hold}(${place}, NONE);`;

@@ -1,10 +1,9 @@
 import { localsIn } from '../../../3-ir/walk.ts';
 import { chain, code, either } from '../../code/build.ts';
-import { Out } from '../../code/out.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';
-import type { Emitter } from '../emitter.ts';
-import type { Bind, Scope } from '../gen.ts';
+import type { Emitter, Writer } from '../emitter.ts';
+import type { Bind } from '../gen.ts';
 import { alikeIn, behind, hopelessness, prunes, type Walk } from './several.ts';
 
 /** Up to this number of values to choose from have a bit each in one word. */
@@ -14,25 +13,25 @@ const MOST_OPEN = 30;
  * Goes through every set that can be chosen, each once, a set before those that add to it. Of pieces that are alike in all
  * properties and in their face, the first ones stand for all: a piece is taken only after the one before it that is like it.
  */
-export function walkSets(e: Emitter, walk: Walk, out: Out): void {
-  const sorted = new Out();
+export function walkSets(w: Writer, walk: Walk): void {
+  const sorted = w.inside();
   sorted.code`
     sort(${walk.options});
     distinct(${walk.options});
   `;
-  if (hasBitForEach(e, walk)) walkWithBits(e, walk, sorted);
-  else walkWithLists(e, walk, sorted);
+  if (hasBitForEach(w.e, walk)) walkWithBits(sorted, walk);
+  else walkWithLists(sorted, walk);
   const { totals } = walk;
   if (!totals || !behind(walk.lines).some((line) => prunes(line, 'growing'))) {
-    out.append(sorted);
+    w.append(sorted);
     return;
   }
   // Often all together are not enough.
-  const isOver = e.gen.fresh('isOver', 'boolean');
+  const isOver = w.gen.fresh('isOver', 'boolean');
   const { names, summed } = totals.ofAll(walk.options);
-  out.code`let ${isOver} = false; ${summed}`;
-  hopelessness(e, walk, 0, new Map([...walk.scope, ...names]), isOver, out);
-  out.code`if (!${isOver}) { ${sorted} }`;
+  w.code`let ${isOver} = false; ${summed}`;
+  hopelessness(w.in(new Map([...w.scope, ...names])), walk, 0, isOver);
+  w.code`if (!${isOver}) { ${sorted} }`;
 }
 
 /** Whether all that can be chosen has a bit in one word. */
@@ -47,35 +46,35 @@ export function hasBitForEach(
  * The walk where everything that can be chosen has a bit, by its position. `open` are those that can be added next: all behind
  * the one added last, but of pieces that are alike only the first that is not taken. So nothing is looked at in vain.
  */
-function walkWithBits(e: Emitter, walk: Walk, out: Out): void {
+function walkWithBits(w: Writer, walk: Walk): void {
   const { action, choice, options, set, bits } = walk;
-  const { gen } = e;
-  const room = e.mostChosen(action, choice.local);
+  const { gen } = w.e;
+  const room = w.e.mostChosen(action, choice.local);
   const region = (about: string): Name => gen.layout.take('scratch', room + 1, about).name;
   const left = region('left open');
   const [open, more, size] = [gen.fresh('open'), gen.fresh('more'), gen.fresh('size')];
   const [next, item, isKnown] = [gen.fresh('next'), gen.fresh('item'), gen.fresh('isKnown', 'boolean')];
-  const alike = alikeIn(e, choice);
+  const alike = alikeIn(w.e, choice);
   const after = alike && region('alike after');
   const mayEnd = behind(walk.lines).some((line) => prunes(line, 'shrinking'));
   /** Looks at the set, with what can be added then. */
-  const visit = (added: Code, to: Out): Code => {
+  const visit = (added: Code, to: Writer): Code => {
     const noLarger = gen.fresh('noLarger', 'boolean');
     if (mayEnd) to.code`let ${noLarger} = false;`;
     walk.visit(noLarger, to);
     return mayEnd ? either(noLarger, 0, added) : added;
   };
-  out.code`
+  w.code`
     m[${set}] = 0;
     ${bits ? stmts`let ${bits.name} = 0;` : []}
   `;
   const first = alike
     ? expr`noteAlikeAfter(k, ${options}, ${alike.map(code)}, ${after!})`
     : expr`(1 << m[${options}]) - 1`;
-  out.code`let ${open} = ${choice.several === 'any' ? visit(first, out) : first};`;
-  const ahead = lookAhead(e, walk, open, after ?? -1, isKnown);
-  if (ahead) out.code`let ${isKnown} = false;`;
-  const body = new Out();
+  w.code`let ${open} = ${choice.several === 'any' ? visit(first, w) : first};`;
+  const ahead = lookAhead(w, walk, open, after ?? -1, isKnown);
+  if (ahead) w.code`let ${isKnown} = false;`;
+  const body = w.inside();
   const unknown = ahead ? stmts`${isKnown} = false;` : [];
   body.code`
     if (${open} === 0) {
@@ -106,86 +105,92 @@ function walkWithBits(e: Emitter, walk: Walk, out: Out): void {
       ${open} = ${more};
     }
   `;
-  out.code`for (let ${size} = 0; ; ) { ${body} }`;
+  w.code`for (let ${size} = 0; ; ) { ${body} }`;
 }
 
 /**
  * Before more is added: whether even the largest set that can still come is refused. It stays the same until something is left
  * out, and is not looked at while its conditions do not count.
  */
-function lookAhead(e: Emitter, walk: Walk, open: Name, after: Name | number, isKnown: Name): Out | undefined {
+function lookAhead(
+  w: Writer,
+  walk: Walk,
+  open: Name,
+  after: Name | number,
+  isKnown: Name,
+): Writer | undefined {
+  const { e } = w;
   const { action, choice, options, set } = walk;
   const lines = behind(walk.lines);
   const growing = lines.flatMap((line) => (line.is === 'need' && prunes(line, 'growing') ? [line] : []));
   if (growing.length === 0) return undefined;
   const largest = e.gen.scratch('largest', e.mostChosen(action, choice.local));
   const isHopeless = e.gen.fresh('isHopeless', 'boolean');
-  const scope: Scope = new Map([...walk.scope, [choice.local, e.chosenAt(largest, action, choice.local)]]);
-  const looked = new Out();
+  const looked = w.inside().with(choice.local, e.chosenAt(largest, action, choice.local));
   looked.code`
     largestOpen(${options}, ${set}, ${open}, ${after}, ${largest});
     let ${isHopeless} = false;
   `;
-  hopelessness(e, walk, 0, scope, isHopeless, looked);
+  hopelessness(looked, walk, 0, isHopeless);
   looked.code`
     if (${isHopeless}) { ${open} = 0; continue; }
     ${isKnown} = true;
   `;
-  const ahead = new Out();
+  const ahead = w.inside();
   const made = new Set([choice.local, ...lines.flatMap((line) => (line.is === 'let' ? [line.local] : []))]);
   const whens = growing.flatMap(({ when }) =>
     when && ![...localsIn(when)].some((local) => made.has(local)) ? [when] : [],
   );
-  const counts = whens.map((when) => e.cond(when, walk.scope, ahead));
+  const counts = whens.map((when) => ahead.cond(when));
   const mayFail = counts.length === growing.length ? [expr`(${chain('||', counts)})`] : [];
   ahead.code`if (${chain('&&', [expr`!${isKnown}`, ...mayFail])}) { ${looked} }`;
   return ahead;
 }
 
 /** The walk where a word has not enough bits for what there may be to choose from. */
-function walkWithLists(e: Emitter, walk: Walk, out: Out): void {
+function walkWithLists(w: Writer, walk: Walk): void {
   const { action, choice, options, set, totals } = walk;
-  const { gen } = e;
-  const room = e.mostChosen(action, choice.local);
+  const { gen } = w.e;
+  const room = w.e.mostChosen(action, choice.local);
   const region = (about: string): Name => gen.layout.take('scratch', room + 1, about).name;
   const [before, taken, stack] = [region('like before'), region('is taken'), region('taken')];
   const [count, size, next] = [gen.fresh('count'), gen.fresh('size'), gen.fresh('next')];
   const [isKnown, noLarger] = [gen.fresh('isKnown', 'boolean'), gen.fresh('noLarger', 'boolean')];
-  const alike = alikeIn(e, choice);
-  out.code`const ${count} = m[${options}];`;
-  if (alike) out.code`noteAlike(k, ${options}, ${alike.map(code)}, ${before});`;
-  else out.code`m.fill(0, ${before}, ${before} + ${count} + 1);`;
-  out.code`
+  const alike = alikeIn(w.e, choice);
+  w.code`const ${count} = m[${options}];`;
+  if (alike) w.code`noteAlike(k, ${options}, ${alike.map(code)}, ${before});`;
+  else w.code`m.fill(0, ${before}, ${before} + ${count} + 1);`;
+  w.code`
     m.fill(0, ${taken}, ${taken} + ${count} + 1);
     m[${set}] = 0;
     let ${noLarger} = false;
     ${totals?.noted(options, count) ?? []}
   `;
-  if (choice.several === 'any') walk.visit(noLarger, out);
+  if (choice.several === 'any') walk.visit(noLarger, w);
   const looksAhead = behind(walk.lines).some((line) => prunes(line, 'growing'));
-  if (looksAhead) out.code`let ${isKnown} = false;`;
-  const body = new Out();
+  if (looksAhead) w.code`let ${isKnown} = false;`;
+  const body = w.inside();
   body.code`
     while (${next} <= ${count} && m[${before} + ${next}] !== 0 && m[${taken} + m[${before} + ${next}]] === 0)
       ${next}++;
   `;
   const isOver = gen.fresh('isOver', 'boolean');
   /** The largest set that can still come; of sums, one that is no smaller is enough. */
-  const largest = (to: Out): Iterable<readonly [string, Bind]> => {
+  const largest = (to: Writer): Iterable<readonly [string, Bind]> => {
     if (totals) return totals.withRest(count, next);
     const list = gen.scratch('largest', room);
     to.code`largestSet(${options}, ${before}, ${taken}, ${set}, ${next}, ${list});`;
-    return [[choice.local, e.chosenAt(list, action, choice.local)]];
+    return [[choice.local, w.e.chosenAt(list, action, choice.local)]];
   };
   if (looksAhead) {
-    const ahead = new Out();
-    hopelessness(e, walk, 0, new Map([...walk.scope, ...largest(ahead)]), isOver, ahead);
+    const ahead = w.inside();
+    hopelessness(ahead.in(new Map([...w.scope, ...largest(ahead)])), walk, 0, isOver);
     body.code`
       let ${isOver} = ${next} > ${count};
       if (!${isOver} && !${isKnown}) { ${ahead} }
     `;
   } else body.code`const ${isOver} = ${next} > ${count};`;
-  const [nextUnknown, noted] = [new Out(), new Out()];
+  const [nextUnknown, noted] = [w.inside(), w.inside()];
   if (looksAhead) {
     nextUnknown.code`${isKnown} = false;`;
     noted.code`${isKnown} = !${noLarger};`;
@@ -217,7 +222,7 @@ function walkWithLists(e: Emitter, walk: Walk, out: Out): void {
       ${noLarger} = false;
     }
   `;
-  out.code`
+  w.code`
     let ${size} = 0;
     for (let ${next} = 1; !${noLarger} || ${size} > 0; ${next}++) { ${body} }
   `;

@@ -3,101 +3,93 @@ import { isCollection, piecesIn } from '../../../2-model/types.ts';
 import type { StepOf } from '../../../3-ir/ir.ts';
 import { call, text } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
-import { Out } from '../../code/out.ts';
 import { stmts } from '../../code/quote.ts';
 import type { Code } from '../../code/tree.ts';
-import type { Emitter } from '../emitter.ts';
-import { lookUp, type Scope } from '../gen.ts';
+import type { Writer } from '../emitter.ts';
+import { lookUp } from '../gen.ts';
 import type { FieldPlace } from '../layout.ts';
 import { bitOf } from '../values/branchless.ts';
 import { fieldAddress } from '../values/fields.ts';
 import { gatherFunction, layAloneFunction, layFunction, noteBits, takeFunction } from './pieces.ts';
 
-export function move(e: Emitter, move: StepOf<'move'>, scope: Scope, out: Out): void {
+export function move(w: Writer, move: StepOf<'move'>): void {
   const what = moved(move);
   const target = move.to as TargetOf<'field'>;
   const pieces = piecesIn(move.what.type);
-  const place = e.gen.layout.fields.get(target.field)!;
-  const hasHomes = e.gen.layout.homes.has(pieces);
-  const address = (): Code => fieldAddress(e, target, scope, out);
+  const place = w.gen.layout.fields.get(target.field)!;
+  const hasHomes = w.gen.layout.homes.has(pieces);
+  const address = (): Code => fieldAddress(w, target);
   if (move.position) {
-    const list = e.streams.distinct(what, pieces, scope, out);
-    const position = e.num(move.position, scope, out);
-    out.code`for (let i = 1; i <= m[${list}]; i++) ${takeFunction(e, pieces)}(m[${list} + i]);`;
-    out.code`insert(${address()}, ${list}, ${position}, ${text(place.model.name)});`;
-    out.push(...noteBits(e, pieces, address()));
-    const homes = e.gen.layout.homes.get(pieces);
+    const list = w.e.streams.distinct(w, what, pieces);
+    const position = w.num(move.position);
+    w.code`for (let i = 1; i <= m[${list}]; i++) ${takeFunction(w.e, pieces)}(m[${list} + i]);`;
+    w.code`insert(${address()}, ${list}, ${position}, ${text(place.model.name)});`;
+    w.push(...noteBits(w.e, pieces, address()));
+    const homes = w.gen.layout.homes.get(pieces);
     if (homes)
-      out.code`for (let i = 1; i <= m[${list}]; i++) m[${homes} + m[${list} + i]] = (${address()}) * 2;`;
+      w.code`for (let i = 1; i <= m[${list}]; i++) m[${homes} + m[${list} + i]] = (${address()}) * 2;`;
     return;
   }
   if (!hasHomes && what.op === 'every piece' && place.keys.length === 0 && !place.inSeat) {
-    out.do(call(gatherFunction(e, pieces), [address()]));
+    w.do(call(gatherFunction(w.e, pieces), [address()]));
     return;
   }
-  if (!hasHomes && sift(e, { ...move, what }, target, place, scope, out)) return;
-  const lay = place.model.single ? layAloneFunction(e, pieces, place.model.name) : layFunction(e, pieces);
-  const bind = what.op === 'local' ? lookUp(scope, what.local) : undefined;
+  if (!hasHomes && sift(w, { ...move, what }, target, place)) return;
+  const lay = place.model.single ? layAloneFunction(w.e, pieces, place.model.name) : layFunction(w.e, pieces);
+  const bind = what.op === 'local' ? lookUp(w.scope, what.local) : undefined;
   const isOne = bind ? 'value' in bind : !isCollection(what.type);
   if (isOne && what.type.is !== 'optional') {
-    const piece = bind && 'value' in bind ? bind.value : e.num(what, scope, out);
-    out.do(call(lay, [piece, address()]));
+    const piece = bind && 'value' in bind ? bind.value : w.num(what);
+    w.do(call(lay, [piece, address()]));
     return;
   }
-  const list = e.streams.distinct(what, pieces, scope, out);
-  if (place.model.single) out.code`if (m[${list}] > 1) fault('too-many', ${text(place.model.name)});`;
-  out.code`for (let i = 1; i <= m[${list}]; i++) ${lay}(m[${list} + i], ${address()});`;
+  const list = w.e.streams.distinct(w, what, pieces);
+  if (place.model.single) w.code`if (m[${list}] > 1) fault('too-many', ${text(place.model.name)});`;
+  w.code`for (let i = 1; i <= m[${list}]; i++) ${lay}(m[${list} + i], ${address()});`;
 }
 
 /** Pieces that all lie in one place, to another one: in one pass. */
-function sift(
-  e: Emitter,
-  statement: StepOf<'move'>,
-  target: TargetOf<'field'>,
-  place: FieldPlace,
-  scope: Scope,
-  out: Out,
-): boolean {
+function sift(w: Writer, statement: StepOf<'move'>, target: TargetOf<'field'>, place: FieldPlace): boolean {
   const { what } = statement;
   const source = what.op === 'all' ? what.bound.in : what;
   if (
     source.op !== 'field' ||
-    source.whole !== e.gen.layout.fields.get(source.field)!.keys.length > 0 ||
+    source.whole !== w.gen.layout.fields.get(source.field)!.keys.length > 0 ||
     source.field === target.field
   )
     return false;
-  const from = e.gen.layout.fields.get(source.field)!;
+  const from = w.gen.layout.fields.get(source.field)!;
   if (from.form !== 'list' || place.form !== 'list' || from.keys.length > 0) return false;
   // A list only names pieces: they lie elsewhere.
   if (source.type.is === 'collection' && source.type.form === 'list') return false;
   const where = what.op === 'all' ? what.where : undefined;
-  if (where && [source.field, target.field].some((name) => e.facts.reads(where).has(name))) return false;
-  const [here, there] = [fieldAddress(e, source, scope, out), fieldAddress(e, target, scope, out)];
+  if (where && [source.field, target.field].some((name) => w.facts.reads(where).has(name))) return false;
+  const [here, there] = [fieldAddress(w, source), fieldAddress(w, target)];
   if (!where) {
-    out.code`moveAll(${here}, ${there});`;
+    w.code`moveAll(${here}, ${there});`;
     if (from.pieceBits && place.pieceBits)
-      out.code`m[${place.pieceBits}] |= m[${from.pieceBits}]; m[${from.pieceBits}] = 0;`;
+      w.code`m[${place.pieceBits}] |= m[${from.pieceBits}]; m[${from.pieceBits}] = 0;`;
     return true;
   }
-  const kept = e.gen.fresh('kept');
-  const moved = e.gen.fresh('moved');
+  const kept = w.gen.fresh('kept');
+  const moved = w.gen.fresh('moved');
   const local = what.op === 'all' ? what.bound.local : '';
   // While a piece lies here, there is room for it in a place that has room for all.
-  const hasRoom = place.room >= e.gen.board.piecesOf(piecesIn(source.type)).all.length;
+  const hasRoom = place.room >= w.gen.board.piecesOf(piecesIn(source.type)).all.length;
   const bits =
     from.pieceBits && place.pieceBits
-      ? { here: from.pieceBits, there: place.pieceBits, those: e.gen.fresh('those') }
+      ? { here: from.pieceBits, there: place.pieceBits, those: w.gen.fresh('those') }
       : undefined;
-  out.code`let ${kept} = 0;`;
-  if (bits) out.code`let ${bits.those} = 0;`;
-  const loop = new Out();
+  w.code`let ${kept} = 0;`;
+  if (bits) w.code`let ${bits.those} = 0;`;
+  const loop = w.inside();
   let isCounted = false;
-  e.streams.each(source, e.gen.fresh(camel(local)), scope, loop, (item, to) => {
-    const inner = e.streams.bound({ local, in: source }, item, scope, to);
-    const bit = hasRoom ? bitOf(e, where, inner, () => undefined) : undefined;
+  loop.each(source, w.gen.fresh(camel(local)), (item, to) => {
+    const inner = to.bound({ local, in: source }, item);
+    const bit = hasRoom ? bitOf(inner, where, () => undefined) : undefined;
     if (bit?.isClean) {
       isCounted = true;
-      const goes = e.gen.fresh('goes');
+      const goes = w.gen.fresh('goes');
       to.code`
         const ${goes} = ${bit.code};
         m[${there} + 1 + ${moved}] = ${item};
@@ -109,16 +101,16 @@ function sift(
     }
     const note = bits ? stmts`${bits.those} |= 1 << ${item};` : [];
     to.code`
-      if (${e.cond(where, inner, to)}) {
+      if (${inner.cond(where)}) {
         append(${there}, ${item});
         ${note}
       } else m[${here} + ++${kept}] = ${item};`;
   });
-  if (isCounted) out.code`let ${moved} = m[${there}];`;
-  out.append(loop);
-  out.code`m[${here}] = ${kept};`;
-  if (isCounted) out.code`m[${there}] = ${moved};`;
-  if (bits) out.code`m[${bits.here}] ^= ${bits.those}; m[${bits.there}] |= ${bits.those};`;
+  if (isCounted) w.code`let ${moved} = m[${there}];`;
+  w.append(loop);
+  w.code`m[${here}] = ${kept};`;
+  if (isCounted) w.code`m[${there}] = ${moved};`;
+  if (bits) w.code`m[${bits.here}] ^= ${bits.those}; m[${bits.there}] |= ${bits.those};`;
   return true;
 }
 

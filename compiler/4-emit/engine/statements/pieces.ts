@@ -1,10 +1,9 @@
 import { func, type Operand, text } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
-import { Out } from '../../code/out.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
 import { noteFunction } from '../collections/bits.ts';
-import type { Emitter } from '../emitter.ts';
+import { type Emitter, Writer } from '../emitter.ts';
 import { eachValue } from '../values/fields.ts';
 
 /*
@@ -165,7 +164,7 @@ export function gatherFunction(e: Emitter, pieces: string): Name {
   const count = board.piecesOf(pieces).all.length;
   const doc = 'All pieces of a kind, from wherever they lie, to one place.';
   return pieceFunction(e, `gather ${pieces}`, doc, ['place'], (to) => {
-    const out = new Out();
+    const out = new Writer(e);
     for (const place of layout.placesOf(pieces)) {
       out.push(...eachValue(e, place, (address) => stmts`m[${address}] = 0;`));
       if (place.pieceBits) out.code`m[${place.pieceBits}] = 0;`;

@@ -3,38 +3,37 @@ import { MANY } from '../../../2-model/types.ts';
 import type { StepOf } from '../../../3-ir/ir.ts';
 import { code, func, hex } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
-import { Out } from '../../code/out.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';
 import { mentions } from '../../code/walk.ts';
 import { countForAll, countIn } from '../collections/homes.ts';
-import type { Emitter } from '../emitter.ts';
-import type { Scope } from '../gen.ts';
+import type { Emitter, Writer } from '../emitter.ts';
 
 /**
  * A ranking of all seats by how much lies in their places, in which everybody gets points for a place and nothing else happens.
  * Nothing is sorted for that: the place of a seat is the number of seats with more, and seats with as much share it. Both follow from the counts
  * side by side in one word. False, with nothing written, where a ranking is of another kind.
  */
-export function rankByCounts(e: Emitter, statement: StepOf<'rank'>, scope: Scope, out: Out): boolean {
+export function rankByCounts(w: Writer, statement: StepOf<'rank'>): boolean {
   const { rank } = statement;
-  if (!isPlain(e, statement)) return false;
-  const inside = new Out();
-  const counts = countForAll(e, rank.by.value, rank.local, scope, inside);
+  if (!isPlain(w.e, statement)) return false;
+  const inside = w.inside();
+  const counts = countForAll(inside, rank.by.value, rank.local);
   if (!counts) return false;
-  const least = e.gen.fresh('least');
-  inside.code`const ${least} = ${e.num(rank.atLeast!, scope, inside)};`;
-  const from = placeOr(e, rank.fromPlace, 1, scope, inside);
-  const countsFrom = countsFromIn(e, counts.width);
-  e.streams.each(rank.in, e.gen.fresh(camel(rank.local)), scope, inside, (seat, to) => {
-    const [measured, more] = [e.gen.fresh('measured'), e.gen.fresh('more')];
-    const [local, shared] = [e.gen.fresh(camel(statement.place)), e.gen.fresh('shared')];
-    const body = new Out();
-    const inner = new Map(e.streams.bound(rank, seat, scope, body));
-    inner.set(statement.place, { value: code(local) });
-    inner.set(statement.shared, { value: code(shared) });
-    e.statements.all(statement.body, inner, body);
-    const placed = new Out();
+  const least = w.gen.fresh('least');
+  inside.code`const ${least} = ${inside.num(rank.atLeast!)};`;
+  const from = placeOr(inside, rank.fromPlace, 1);
+  const countsFrom = countsFromIn(w.e, counts.width);
+  inside.each(rank.in, w.gen.fresh(camel(rank.local)), (seat, to) => {
+    const [measured, more] = [w.gen.fresh('measured'), w.gen.fresh('more')];
+    const [local, shared] = [w.gen.fresh(camel(statement.place)), w.gen.fresh('shared')];
+    const body = to.inside();
+    const inner = body
+      .bound(rank, seat)
+      .with(statement.place, { value: code(local) })
+      .with(statement.shared, { value: code(shared) });
+    w.e.statements.all(inner, statement.body);
+    const placed = to.inside();
     placed.code`const ${more} = ${countsFrom}(${counts.word}, ${measured} + 1);`;
     if (mentions(body.statements, local)) placed.code`const ${local} = ${from} + ${more};`;
     if (mentions(body.statements, shared))
@@ -44,7 +43,7 @@ export function rankByCounts(e: Emitter, statement: StepOf<'rank'>, scope: Scope
       const ${measured} = ${countIn(counts, seat)};
       if (${measured} >= ${least}) { ${placed} }`;
   });
-  out.code`{ ${inside} }`;
+  w.code`{ ${inside} }`;
   return true;
 }
 
@@ -95,15 +94,9 @@ export function measuresOf(rank: RankModel): MeasureModel[] {
 }
 
 /** The number of a place, or how many get one. */
-export function placeOr(
-  e: Emitter,
-  asked: Expr | undefined,
-  otherwise: number,
-  scope: Scope,
-  out: Out,
-): Code {
+export function placeOr(w: Writer, asked: Expr | undefined, otherwise: number): Code {
   if (!asked) return code(otherwise);
-  const place = e.num(asked, scope, out);
+  const place = w.num(asked);
   const isPlace = asked.type.is === 'number' && asked.type.from >= 1;
   return isPlace ? place : expr`within(${place}, 1, ${MANY}, 'place')`;
 }

@@ -4,21 +4,19 @@ import type { StepOf } from '../../../3-ir/ir.ts';
 import { ranksOf } from '../../../3-ir/walk.ts';
 import { code, func, load, names, type Operand, sum, times } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
-import { Out } from '../../code/out.ts';
 import { expr } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';
 import { countForAll, countIn } from '../collections/homes.ts';
-import type { Around, Emitter, RankPlaces, WinnerRanking } from '../emitter.ts';
-import type { Scope } from '../gen.ts';
+import { type Around, type Emitter, type RankPlaces, type WinnerRanking, Writer } from '../emitter.ts';
 import { measuresOf, placeOr, rankByCounts } from './ranks-by-count.ts';
 
 const TIES = ['share', 'joint win', 'nobody', 'impossible', 'by lot'] as const;
 
 /** Room for the results of a ranking. */
-export function rankPlaces(e: Emitter, rank: RankModel, scope: Scope): RankPlaces {
-  const most = Math.max(1, e.streams.most(rank.in, scope));
+export function rankPlaces(w: Writer, rank: RankModel): RankPlaces {
+  const most = Math.max(1, w.e.streams.most(w, rank.in));
   const measures = measuresOf(rank).length;
-  const take = (about: string, words: number): Name => e.gen.layout.take('scratch', words, about).name;
+  const take = (about: string, words: number): Name => w.gen.layout.take('scratch', words, about).name;
   return {
     value: take('ranked', most),
     place: take('ranked place', most),
@@ -29,36 +27,28 @@ export function rankPlaces(e: Emitter, rank: RankModel, scope: Scope): RankPlace
 }
 
 /** Writes what ranks; gives how many are ranked. With lots, `picks` is the list of those drawn. */
-export function ranked(
-  e: Emitter,
-  rank: RankModel,
-  at: RankPlaces,
-  scope: Scope,
-  out: Out,
-  picks?: Operand,
-  isEnd = false,
-): Code {
+export function ranked(w: Writer, rank: RankModel, at: RankPlaces, picks?: Operand, isEnd = false): Code {
   const measures = measuresOf(rank);
-  const count = e.gen.fresh('count');
-  const least = rank.atLeast ? e.gen.fresh('least') : undefined;
-  if (least) out.code`const ${least} = ${e.num(rank.atLeast!, scope, out)};`;
-  const counts = rank.where ? undefined : countForAll(e, measures[0]!.value, rank.local, scope, out);
-  out.code`let ${count} = 0;`;
-  if (at.ranking) out.code`const ${at.ranking} = trace.ranking();`;
-  e.streams.eachOnce(rank.in, e.gen.fresh(camel(rank.local)), scope, out, (item, to) => {
-    const inner = e.streams.bound(rank, item, scope, to);
-    const test = rank.where ? e.cond(rank.where, inner, to) : undefined;
+  const count = w.gen.fresh('count');
+  const least = rank.atLeast ? w.gen.fresh('least') : undefined;
+  if (least) w.code`const ${least} = ${w.num(rank.atLeast!)};`;
+  const counts = rank.where ? undefined : countForAll(w, measures[0]!.value, rank.local);
+  w.code`let ${count} = 0;`;
+  if (at.ranking) w.code`const ${at.ranking} = trace.ranking();`;
+  w.e.streams.eachOnce(w, rank.in, w.gen.fresh(camel(rank.local)), (item, to) => {
+    const inner = to.bound(rank, item);
+    const test = rank.where ? inner.cond(rank.where) : undefined;
     // What is done for each item that is measured, and for those that have enough.
-    const body = new Out();
-    const enough = least ? new Out() : body;
-    const measured = e.gen.fresh('measured');
+    const body = to.inside();
+    const enough = least ? to.inside() : body;
+    const measured = w.gen.fresh('measured');
     measures.forEach(({ most, value }, index) => {
       const [isFirst, inside] = [index === 0, index === 0 ? body : enough];
       let measure = at.ranking
-        ? e.tracing!.measure(e, value, at.ranking, item, inner, inside)
+        ? w.e.tracing!.measure(inside.in(inner.scope), value, at.ranking, item)
         : counts && isFirst
           ? countIn(counts, item)
-          : e.num(value, inner, inside);
+          : inside.in(inner.scope).num(value);
       if (least && isFirst) {
         // It is used twice. An item with too little is measured no further.
         body.code`const ${measured} = ${measure};`;
@@ -72,54 +62,49 @@ export function ranked(
     if (test) to.code`if (${test}) { ${body} }`;
     else to.append(body);
   });
-  const from = placeOr(e, rank.fromPlace, 1, scope, out);
-  const first = placeOr(e, rank.first, MANY, scope, out);
+  const from = placeOr(w, rank.fromPlace, 1);
+  const first = placeOr(w, rank.first, MANY);
   const last = rank.ties.at(-1);
   const tie = TIES.indexOf(last === undefined || last.is === 'measure' ? 'impossible' : last.is);
   // Which tie rule decided is asked at the end of the game only, and in a trace.
-  if (measures.length === 1 && tie !== 4 && !isEnd && !e.tracing) {
-    out.code`orderOne(${at.value}, ${at.keys}, ${count});`;
+  if (measures.length === 1 && tie !== 4 && !isEnd && !w.e.tracing) {
+    w.code`orderOne(${at.value}, ${at.keys}, ${count});`;
     return expr`placedOne(${at.keys}, ${count}, ${at.place}, ${at.shared}, ${from}, ${first}, ${tie})`;
   }
   const lies = [at.value, at.keys, measures.length, count].map(code);
   const results = [at.place, at.shared, at.by].map(code);
-  out.code`order(${lies});`;
+  w.code`order(${lies});`;
   if (tie === 4) return expr`lots(${lies}, ${results}, ${from}, ${first}, ${picks!}, EVENT)`;
   return expr`placed(${at.keys}, ${measures.length}, ${count}, ${results}, ${from}, ${first}, ${tie})`;
 }
 
 /** A ranking in which no lot is drawn, with what is done for each. */
-export function rankStatement(
-  e: Emitter,
-  statement: StepOf<'rank'>,
-  scope: Scope,
-  out: Out,
-  around: Around,
-): void {
+export function rankStatement(w: Writer, statement: StepOf<'rank'>, around: Around): void {
   const { rank } = statement;
-  if (rankByCounts(e, statement, scope, out)) return;
-  const at = traced(e, rankPlaces(e, rank, scope));
-  const count = e.gen.fresh('ranked');
-  const inside = new Out();
-  inside.code`const ${count} = ${ranked(e, rank, at, scope, inside)};`;
+  if (rankByCounts(w, statement)) return;
+  const at = traced(w.e, rankPlaces(w, rank));
+  const count = w.gen.fresh('ranked');
+  const inside = w.inside();
+  inside.code`const ${count} = ${ranked(inside, rank, at)};`;
   const [index, value] = names('i', camel(rank.local));
   const [place, shared] = names(camel(statement.place), 'shared');
-  const outside = new Map([...scope].filter(([name]) => name !== rank.local));
-  const [beforeLoop, loop] = [{ out: new Out(), scope: outside }, new Out()];
+  const outside = new Map([...w.scope].filter(([name]) => name !== rank.local));
+  const [beforeLoop, loop] = [w.inside().in(outside), w.inside()];
   loop.code`
     const ${value} = m[${at.value} + ${index}];
     const ${place} = m[${at.place} + ${index}];
     const ${shared} = m[${at.shared} + ${index}];`;
-  const inner = new Map(e.streams.bound(rank, value, scope, loop));
-  inner.set(statement.place, { value: code(place) });
-  inner.set(statement.shared, { value: code(shared) });
+  const inner = loop
+    .bound(rank, value)
+    .with(statement.place, { value: code(place) })
+    .with(statement.shared, { value: code(shared) });
   if (at.ranking)
-    loop.code`trace.ranked(${at.ranking}, ${tiesBefore(e, rank)}, [${rankedWords(at, rank, index)}]);`;
-  e.statements.all(statement.body, inner, loop, { ...around, beforeLoop });
-  inside.append(beforeLoop.out);
+    loop.code`trace.ranked(${at.ranking}, ${tiesBefore(w.e, rank)}, [${rankedWords(at, rank, index)}]);`;
+  w.e.statements.all(inner, statement.body, { ...around, beforeLoop });
+  inside.append(beforeLoop);
   inside.code`for (let ${index} = 0; ${index} < ${count}; ${index}++) { ${loop} }`;
   if (at.ranking) inside.code`trace.unranked();`;
-  out.code`{ ${inside} }`;
+  w.code`{ ${inside} }`;
 }
 
 /** With a name for its measures where they are traced, in the function that is being written. */
@@ -131,12 +116,12 @@ function traced(e: Emitter, at: RankPlaces): RankPlaces {
 export function winnerRanking(e: Emitter): WinnerRanking {
   return e.gen.once('winner', () => {
     const { rank } = e.gen.game.winner;
-    const at = rankPlaces(e, rank, new Map());
+    const at = rankPlaces(new Writer(e), rank);
     const name = e.gen.function('rank winner', 'rankAll', (own) => {
-      const out = new Out();
+      const out = new Writer(e);
       const picks = e.gen.scratch('no picks', 0);
       out.code`m[${picks}] = 0;`;
-      out.code`return ${ranked(e, rank, traced(e, at), new Map(), out, picks, true)};`;
+      out.code`return ${ranked(out, rank, traced(e, at), picks, true)};`;
       return func(own, { ...e.doc('winner', ''), params: [], returns: 'number' }, out.statements);
     });
     return { ...at, rank: name };

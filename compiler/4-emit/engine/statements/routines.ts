@@ -3,12 +3,11 @@ import type { Action, Routine, Step } from '../../../3-ir/ir.ts';
 import { choicesOf, localOf, localsIn, parametersOf } from '../../../3-ir/walk.ts';
 import { func } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
-import { Out } from '../../code/out.ts';
 import type { Code, Name } from '../../code/tree.ts';
-import type { Emitter } from '../emitter.ts';
+import { type Emitter, Writer } from '../emitter.ts';
 import { usedInEffect } from '../facts.ts';
-import { passed, type Scope } from '../gen.ts';
-import { letIn, parameters } from '../values/terms.ts';
+import { passed } from '../gen.ts';
+import { letAll, parameters } from '../values/terms.ts';
 
 /** The functions for phases, scorings and effects in which nobody decides anything. */
 
@@ -59,11 +58,9 @@ function routineFunction(
   action?: Action,
 ): Name {
   return e.gen.function(`${sort} ${name}`, camel(hint), (own) => {
-    const out = new Out();
-    const { scope, params } = parameters(e, locals, out, action && 'as numbers');
-    const inner = action ? effectScope(e, action, scope, out) : scope;
-    e.statements.all(steps, inner, out);
-    return func(own, { ...e.doc(sort, name), params }, out.statements);
+    const { w, params } = parameters(new Writer(e), locals, action && 'as numbers');
+    e.statements.all(action ? inEffect(w, action) : w, steps);
+    return func(own, { ...e.doc(sort, name), params }, w.statements);
   });
 }
 
@@ -77,15 +74,13 @@ export function effectParameters(action: Action): Local[] {
 }
 
 /** The arguments for these parameters, all of them as numbers. */
-export function effectArguments(action: Action, scope: Scope): Code[] {
-  return effectParameters(action).map(({ name }) => passed(scope, name));
+export function effectArguments(w: Writer, action: Action): Code[] {
+  return effectParameters(action).map(({ name }) => passed(w.scope, name));
 }
 
-/** The scope of the effect of an action: with the names that its head gives to values. */
-export function effectScope(e: Emitter, action: Action, scope: Scope, out: Out): Scope {
+/** Where the effect of an action is written: with the names that its head gives to values. */
+export function inEffect(w: Writer, action: Action): Writer {
   const used = usedInEffect(action);
-  let inner = scope;
-  for (const line of action.head)
-    if (line.is === 'let' && used.has(line.local)) inner = letIn(e, line.local, line.value, inner, out);
-  return inner;
+  const lets = action.head.flatMap((line) => (line.is === 'let' && used.has(line.local) ? [line] : []));
+  return letAll(w, lets);
 }

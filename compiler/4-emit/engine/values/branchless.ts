@@ -3,15 +3,13 @@ import { isCollection, present } from '../../../2-model/types.ts';
 import type { Term } from '../../../3-ir/ir.ts';
 import { binary, call, code, func, NONE } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
-import { Out } from '../../code/out.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import { isSame } from '../../code/same.ts';
-import type { Code, Name } from '../../code/tree.ts';
+import type { Code, Name, Stmt } from '../../code/tree.ts';
 import { stmtsIn } from '../../code/walk.ts';
-import type { Emitter } from '../emitter.ts';
-import type { Scope } from '../gen.ts';
+import { type Emitter, Writer } from '../emitter.ts';
 import { wordOr } from './printed.ts';
-import { letIn, localsOf, parameters } from './terms.ts';
+import { letAll, localsOf, parameters } from './terms.ts';
 
 /** A condition as a bit; of one that is not clean only the lowest bit counts. */
 export interface Bit {
@@ -33,12 +31,12 @@ function joined(op: '&' | '|', [first, ...others]: readonly Bit[]): Code {
 }
 
 /** A condition as 1 or 0, worked out without a jump; undefined where that cannot be. */
-export function bitOf(e: Emitter, expr: Expr, scope: Scope, askEmpty: AskEmpty): Bit | undefined {
+export function bitOf(w: Writer, expr: Expr, askEmpty: AskEmpty): Bit | undefined {
   const plain = (part: Expr): Code | undefined => {
     if (!isPlain(part)) return undefined;
-    const out = new Out();
-    const found = e.num(part, scope, out);
-    return out.isEmpty ? found : undefined;
+    const before = w.inside();
+    const found = before.num(part);
+    return before.isEmpty ? found : undefined;
   };
   switch (expr.op) {
     case 'same': {
@@ -52,7 +50,7 @@ export function bitOf(e: Emitter, expr: Expr, scope: Scope, askEmpty: AskEmpty):
       if (isNone && !isFromZero(expr.left)) return undefined;
       const same = isNone
         ? quoted`isNone(${left})`
-        : quoted`isSame(${left}, ${wordOr(e, expr.right, right)})`;
+        : quoted`isSame(${left}, ${wordOr(w.e, expr.right, right)})`;
       return clean(expr.not ? binary('^', same, 1) : same);
     }
     case 'at least':
@@ -68,7 +66,7 @@ export function bitOf(e: Emitter, expr: Expr, scope: Scope, askEmpty: AskEmpty):
     }
     case 'and':
     case 'or': {
-      const parts = expr.parts.flatMap((part) => bitOf(e, part, scope, askEmpty) ?? []);
+      const parts = expr.parts.flatMap((part) => bitOf(w, part, askEmpty) ?? []);
       if (parts.length < expr.parts.length) return undefined;
       const isAnd = expr.op === 'and';
       return {
@@ -77,7 +75,7 @@ export function bitOf(e: Emitter, expr: Expr, scope: Scope, askEmpty: AskEmpty):
       };
     }
     case 'term': {
-      const bit = termBit(e, expr, scope);
+      const bit = termBit(w, expr);
       return bit && clean(bit);
     }
     default:
@@ -90,7 +88,8 @@ function clean(bit: Code): Bit {
 }
 
 /** The same for a term that asks little: a call of a function that gives 1 or 0. */
-function termBit(e: Emitter, expr: ExprOf<'term'>, scope: Scope): Code | undefined {
+function termBit(w: Writer, expr: ExprOf<'term'>): Code | undefined {
+  const { e } = w;
   const term = e.facts.term(expr.term);
   const { owner, params } = term;
   const asked = [...(owner && expr.of ? [expr.of] : []), ...expr.args];
@@ -101,39 +100,37 @@ function termBit(e: Emitter, expr: ExprOf<'term'>, scope: Scope): Code | undefin
     if (term.lets.length + term.cases.length > MOST_LINES) return false;
     const tried = bodyOfTerm(e, term);
     if (!tried) return false;
-    return !stmtsIn(tried.out.statements).some(({ is }) => is === 'for' || is === 'for of');
+    return !stmtsIn(tried.body).some(({ is }) => is === 'for' || is === 'for of');
   });
   if (!isShort) return undefined;
   const name = e.gen.function(`bit of ${term.name}`, camel(`bit of ${term.name}`), (own) => {
-    const { params: names, out } = bodyOfTerm(e, term)!;
+    const { params: names, body } = bodyOfTerm(e, term)!;
     const doc = `Whether \`${term.name}\` holds, as 1 or 0.`;
-    return func(own, { doc, params: names, returns: 'number' }, out.statements);
+    return func(own, { doc, params: names, returns: 'number' }, body);
   });
-  const out = new Out();
-  const args = asked.map((part) => e.num(part, scope, out));
-  return out.isEmpty ? call(name, args) : undefined;
+  const before = w.inside();
+  const args = asked.map((part) => before.num(part));
+  return before.isEmpty ? call(name, args) : undefined;
 }
 
 /** What the function for such a term does; undefined where one of its values cannot be given as a bit. */
-function bodyOfTerm(e: Emitter, term: Term): { params: Name[]; out: Out } | undefined {
-  const out = new Out();
-  const { scope: start, params } = parameters(e, localsOf(term), out);
-  let scope = start;
-  for (const { local, value } of term.lets) scope = letIn(e, local, value, scope, out);
+function bodyOfTerm(e: Emitter, term: Term): { params: Name[]; body: readonly Stmt[] } | undefined {
+  const { w: start, params } = parameters(new Writer(e), localsOf(term));
+  const w = letAll(start, term.lets);
   const asBit = (part: Expr): Code | undefined => {
     if (part.op === 'constant') return code(part.value === true ? 1 : 0);
-    const bit = bitOf(e, part, scope, () => undefined);
+    const bit = bitOf(w, part, () => undefined);
     return bit && allOf([bit]);
   };
   for (const { when, value } of term.cases) {
     const bit = asBit(value);
     if (bit === undefined) return undefined;
-    out.code`if (${e.cond(when, scope, out)}) return ${bit};`;
+    w.code`if (${w.cond(when)}) return ${bit};`;
   }
   const otherwise = asBit(term.otherwise);
   if (otherwise === undefined) return undefined;
-  out.code`return ${otherwise};`;
-  return { params, out };
+  w.code`return ${otherwise};`;
+  return { params, body: w.statements };
 }
 
 /** A term with more lines is asked only where it must be. */

@@ -1,37 +1,34 @@
 import type { Expr, ExprOf } from '../../../2-model/model.ts';
 import { howFits } from '../../../2-model/types.ts';
 import { binary, code, isNumber, load, type Operand, sum, text, times } from '../../code/build.ts';
-import type { Out } from '../../code/out.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';
 import type { Code, Stmt } from '../../code/tree.ts';
-import type { Emitter } from '../emitter.ts';
-import { loaded, lookUp, type Scope, unsupported } from '../gen.ts';
+import type { Emitter, Writer } from '../emitter.ts';
+import { loaded, lookUp, unsupported } from '../gen.ts';
 import type { FieldPlace, KeyPlace } from '../layout.ts';
 
-export function fieldValue(e: Emitter, expr: ExprOf<'field'>, scope: Scope, out: Out): Code {
-  const { model } = e.gen.layout.fields.get(expr.field)!;
+export function fieldValue(w: Writer, expr: ExprOf<'field'>): Code {
+  const { model } = w.gen.layout.fields.get(expr.field)!;
   if (expr.whole && model.keys.length > 0) return unsupported(`all of ${expr.field} as one value`);
-  return loaded(fieldAddress(e, expr, scope, out), model.type);
+  return loaded(fieldAddress(w, expr), model.type);
 }
 
 /** The address of one value of a field. */
 export function fieldAddress(
-  e: Emitter,
+  w: Writer,
   target: { readonly field: string; readonly keys: readonly Expr[]; readonly of?: Expr },
-  scope: Scope,
-  out: Out,
 ): Code {
-  const place = e.gen.layout.fields.get(target.field)!;
-  const block = place.inSeat ? blockOf(e, target.of!, scope, out) : 0;
-  const index = keyIndex(e, place, target.keys, scope, out);
+  const place = w.gen.layout.fields.get(target.field)!;
+  const block = place.inSeat ? blockOf(w, target.of!) : 0;
+  const index = keyIndex(w, place, target.keys);
   return sum(block, place.name, isNumber(index, 0) ? 0 : times(index, place.words));
 }
 
 /** The address of the block of a seat. That somebody sits there, and plays where that is needed, the checker has made sure. */
-export function blockOf(e: Emitter, of: Expr, scope: Scope, out: Out): Code {
-  const bind = of.op === 'local' ? lookUp(scope, of.local) : undefined;
+export function blockOf(w: Writer, of: Expr): Code {
+  const bind = of.op === 'local' ? lookUp(w.scope, of.local) : undefined;
   if (bind && 'block' in bind && bind.block) return bind.block;
-  return quoted`SEATS + ${e.num(of, scope, out)} * SEAT_WORDS`;
+  return quoted`SEATS + ${w.num(of)} * SEAT_WORDS`;
 }
 
 /** Does something for a field of the table, or for that of each seat: `block` is where a seat begins, 0 for the table. */
@@ -68,21 +65,21 @@ export function eachValue(
 }
 
 /** The position of a value of a field among all, from its keys. */
-function keyIndex(e: Emitter, place: FieldPlace, keys: readonly Expr[], scope: Scope, out: Out): Code {
+function keyIndex(w: Writer, place: FieldPlace, keys: readonly Expr[]): Code {
   return keys.reduce((before, key, index) => {
-    const position = onePosition(e, place.keys[index]!, key, place.model.name, scope, out);
+    const position = onePosition(w, place.keys[index]!, key, place.model.name);
     return isNumber(before, 0) ? position : sum(times(before, place.keys[index]!.size), position);
   }, code(0));
 }
 
-function onePosition(e: Emitter, place: KeyPlace, key: Expr, about: string, scope: Scope, out: Out): Code {
+function onePosition(w: Writer, place: KeyPlace, key: Expr, about: string): Code {
   const { values, lowest, size } = place;
   if (key.op === 'constant') {
     const known = typeof key.value === 'number' ? key.value : key.value ? 1 : 0;
     const position = values ? values.indexOf(known) : known - lowest;
     if (position >= 0 && position < size) return code(position);
   }
-  const asked = e.num(key, scope, out);
+  const asked = w.num(key);
   const fits = howFits(key.type, place.type) === 'fits';
   if (!values) {
     if (!fits) return quoted`keyIn(${asked}, ${lowest}, ${size}, ${text(about)})`;
@@ -92,28 +89,28 @@ function onePosition(e: Emitter, place: KeyPlace, key: Expr, about: string, scop
   const positions = Array.from({ length: Math.max(...values) - first + 1 }, (_, index) =>
     values.indexOf(index + first),
   );
-  const positionOf = (offset: Code): Code => e.gen.at(`position of ${about}`, positions, offset);
+  const positionOf = (offset: Code): Code => w.gen.at(`position of ${about}`, positions, offset);
   if (fits) return positionOf(first === 0 ? asked : binary('-', asked, first));
   const offset = quoted`keyIn(${asked}, ${first}, ${positions.length}, ${text(about)})`;
   return quoted`there(${positionOf(offset)}, 'no-such-key', ${text(about)})`;
 }
 
-export function pointsValue(e: Emitter, expr: ExprOf<'points'>, scope: Scope, out: Out): Code {
-  const block = blockOf(e, expr.of, scope, out);
-  const all = [...e.gen.layout.points.values()];
+export function pointsValue(w: Writer, expr: ExprOf<'points'>): Code {
+  const block = blockOf(w, expr.of);
+  const all = [...w.gen.layout.points.values()];
   if (expr.scoring === undefined) {
     const words = all.reduce((total, { values }) => total + 1 + values.length, 0);
     return words === 0 ? code(0) : quoted`sum(${block} + ${all[0]!.name}, ${words})`;
   }
-  const { name, values } = e.gen.layout.points.get(expr.scoring)!;
+  const { name, values } = w.gen.layout.points.get(expr.scoring)!;
   const start = sum(block, name);
-  if (expr.for) return load(sum(start, 1, positionAmong(e, values, expr.for, scope, out)));
+  if (expr.for) return load(sum(start, 1, positionAmong(w, values, expr.for)));
   return values.length === 0 ? load(start) : quoted`sum(${start}, ${values.length + 1})`;
 }
 
 /** The position of a value among the values that points are awarded for. */
-export function positionAmong(e: Emitter, values: readonly number[], of: Expr, scope: Scope, out: Out): Code {
-  const asked = e.num(of, scope, out);
+export function positionAmong(w: Writer, values: readonly number[], of: Expr): Code {
+  const asked = w.num(of);
   const lowest = values[0] ?? 0;
   if (values.every((one, index) => one === lowest + index))
     return lowest === 0 ? asked : binary('-', asked, lowest);

@@ -1,10 +1,9 @@
 import type { Expr, ExprOf, Printed } from '../../../2-model/model.ts';
 import { present, type Type } from '../../../2-model/types.ts';
 import { asTruth, code } from '../../code/build.ts';
-import type { Out } from '../../code/out.ts';
 import type { Code } from '../../code/tree.ts';
-import type { Emitter } from '../emitter.ts';
-import { type Scope, unsupported, word } from '../gen.ts';
+import type { Emitter, Writer } from '../emitter.ts';
+import { unsupported, word } from '../gen.ts';
 
 export function gridOf(e: Emitter, of: Expr) {
   const type = present(of.type);
@@ -28,13 +27,13 @@ function listOf(value: Printed): readonly number[] {
   return typeof value === 'object' && value !== null ? value : [];
 }
 
-export function propertyValue(e: Emitter, expr: ExprOf<'property'>, scope: Scope, out: Out): Code {
-  const { values } = printed(e, expr.of.type, expr.property);
-  const of = e.num(expr.of, scope, out);
+export function propertyValue(w: Writer, expr: ExprOf<'property'>): Code {
+  const { values } = printed(w.e, expr.of.type, expr.property);
+  const of = w.num(expr.of);
   // Where every piece shows its own number, there is nothing to look up.
   const shown = values.every((one, index) => one === index)
     ? of
-    : e.gen.at(`${nameOf(expr.of.type)} ${expr.property}`, values, of);
+    : w.gen.at(`${nameOf(expr.of.type)} ${expr.property}`, values, of);
   return expr.type.is === 'yes or no' ? asTruth(shown) : shown;
 }
 

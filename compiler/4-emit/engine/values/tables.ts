@@ -18,11 +18,10 @@ import {
   times,
 } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
-import { Out } from '../../code/out.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import { type Code, Name } from '../../code/tree.ts';
-import type { Emitter } from '../emitter.ts';
-import { combinations, type Scope, unsupported, word } from '../gen.ts';
+import { type Emitter, Writer } from '../emitter.ts';
+import { combinations, unsupported, word } from '../gen.ts';
 
 /** More cells than these are not written out side by side. */
 const MOST_CELLS = 20_000;
@@ -57,20 +56,20 @@ export function columnOf(e: Emitter, table: string, column: string | number): Co
 }
 
 /** A look-up: a step into an array where the keys are sure to be there, else a function that checks. */
-export function tableValue(e: Emitter, expr: ExprOf<'table'>, scope: Scope, out: Out): Code {
-  const found = looked(e, expr, scope, out);
+export function tableValue(w: Writer, expr: ExprOf<'table'>): Code {
+  const found = looked(w, expr);
   return expr.type.is === 'yes or no' ? asTruth(found) : found;
 }
 
-function looked(e: Emitter, expr: ExprOf<'table'>, scope: Scope, out: Out): Code {
-  if (e.tracing) return e.tracing.lookUp(e, expr, scope, out);
-  const { model, index, about, axes, cells } = columnOf(e, expr.table, expr.column);
-  const keys = expr.keys.map((key) => e.num(key, scope, out));
-  const cell = (): Code => e.gen.at(about, cells, positionOf(keys, axes));
-  if (isSure(e, expr)) return cell();
+function looked(w: Writer, expr: ExprOf<'table'>): Code {
+  if (w.e.tracing) return w.e.tracing.lookUp(w, expr);
+  const { model, index, about, axes, cells } = columnOf(w.e, expr.table, expr.column);
+  const keys = expr.keys.map((key) => w.num(key));
+  const cell = (): Code => w.gen.at(about, cells, positionOf(keys, axes));
+  if (isSure(w.e, expr)) return cell();
   const isOutside = outsideTest(expr, model, keys, axes);
   if (isOutside) return either(isOutside, literal(word(model.otherwise)), cell());
-  return call(tableFunction(e, expr.table, index), keys);
+  return call(tableFunction(w.e, expr.table, index), keys);
 }
 
 /** Where a table says what holds outside of it: whether the keys lie there. Undefined where that takes more than one comparison. */
@@ -122,7 +121,7 @@ export function tableFunction(e: Emitter, table: string, column: number): Name {
       return open ? [isBelow] : [isBelow, binary('>', params[at]!, lowest + size - 1)];
     });
     const cell = e.gen.at(about, cells, positionOf(params, axes));
-    const body = new Out();
+    const body = new Writer(e);
     body.code`if (${chain('||', outside)}) return ${otherwise};`;
     if (cells.includes(MISSING))
       body.code`const found = ${cell}; return found === ${MISSING} ? ${otherwise} : found;`;

@@ -3,7 +3,6 @@ import { howFits, isCollection, itemType, present, type Type } from '../../../2-
 import type { Term } from '../../../3-ir/ir.ts';
 import {
   asNumber,
-  asTruth,
   binary,
   call,
   code,
@@ -17,25 +16,24 @@ import {
   times,
 } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
-import { Out } from '../../code/out.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';
 import { isSame } from '../../code/same.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
-import type { Emitter } from '../emitter.ts';
-import { type Bind, lookUp, type Scope, unsupported } from '../gen.ts';
+import { type Emitter, Writer } from '../emitter.ts';
+import { lookUp, unsupported } from '../gen.ts';
 
 /** A term that gives one value: a call of its function. */
-export function callTerm(e: Emitter, expr: ExprOf<'term'>, scope: Scope, out: Out): Code {
-  const term = e.facts.term(expr.term);
-  const known = memoized(e, expr, term, scope, out);
+export function callTerm(w: Writer, expr: ExprOf<'term'>): Code {
+  const term = w.facts.term(expr.term);
+  const known = memoized(w, expr, term);
   if (known) return known;
-  const args = (to: Out): Code[] => [
-    ...(term.owner ? [asNumber(fitted(e, expr.of!, term.owner, scope, to))] : []),
-    ...expr.args.map((arg, index) => argument(e, arg, term.params[index]!, scope, to)),
+  const args = (to: Writer): Code[] => [
+    ...(term.owner ? [asNumber(fitted(to, expr.of!, term.owner))] : []),
+    ...expr.args.map((arg, index) => argument(to, arg, term.params[index]!)),
   ];
-  return e.tracing
-    ? e.tracing.call(e, e.tracing.term(e, term), expr.args, scope, out, args)
-    : call(termFunction(e, term), args(out));
+  return w.e.tracing
+    ? w.e.tracing.call(w, w.e.tracing.term(w.e, term), expr.args, args)
+    : call(termFunction(w.e, term), args(w));
 }
 
 /** A term with more possible arguments than this is worked out when it is asked for. */
@@ -46,17 +44,17 @@ const MOST_MEMOIZED = 1024;
  * once, for all arguments it can have.
  * Undefined where a term is of another kind.
  */
-function memoized(e: Emitter, expr: ExprOf<'term'>, term: Term, scope: Scope, out: Out): Code | undefined {
+function memoized(w: Writer, expr: ExprOf<'term'>, term: Term): Code | undefined {
   const { params, cases, owner } = term;
   const isNumber = !isCollection(term.type) && term.type.is !== 'yes or no';
   const isWork = cases.length > 0 || term.otherwise.op === 'count of';
-  if (e.tracing || owner || !isNumber || !isWork || !e.facts.isPrinted(expr.term)) return undefined;
-  const axes = params.map(({ type }) => axisOf(e, type));
+  if (w.e.tracing || owner || !isNumber || !isWork || !w.facts.isPrinted(expr.term)) return undefined;
+  const axes = params.map(({ type }) => axisOf(w.e, type));
   const words = axes.reduce((product, axis) => product * (axis?.size ?? MOST_MEMOIZED + 1), 1);
   const fits = expr.args.every((arg, index) => howFits(arg.type, params[index]!.type) === 'fits');
   if (words > MOST_MEMOIZED || !fits) return undefined;
-  const name = termFunction(e, term);
-  const at = e.gen.fresh('at');
+  const name = termFunction(w.e, term);
+  const at = w.gen.fresh('at');
   let below = words;
   /** What the term is asked for each position, and the parts of the position for what is asked here. */
   const [asked, steps]: [Code[], Code[]] = [[], []];
@@ -66,11 +64,11 @@ function memoized(e: Emitter, expr: ExprOf<'term'>, term: Term, scope: Scope, ou
     const above = below === 1 ? code(at) : quoted`(${at} / ${below}) | 0`;
     const digit = index === 0 ? above : binary('%', above, size);
     asked.push(orNone ? quoted`${digit} || NONE` : sum(lowest, digit));
-    const arg = argument(e, expr.args[index]!, params[index]!, scope, out);
+    const arg = argument(w, expr.args[index]!, params[index]!);
     const step = times(orNone ? binary('&', arg, size - 1) : arg, below);
     steps.push(lowest === 0 || orNone ? step : binary('-', step, lowest * below));
   }
-  const table = e.gen.computed(term.name, `${term.name} memo`, words, () => {
+  const table = w.gen.computed(term.name, `${term.name} memo`, words, () => {
     const ask: Code = { is: 'arrow', params: [at], body: call(name, asked) };
     return quoted`workedOut(${words}, ${ask})`;
   });
@@ -89,35 +87,33 @@ function axisOf(e: Emitter, type: Type): { lowest: number; size: number; orNone:
 }
 
 /** What is passed for a parameter: a value, or the address of a list. */
-export function argument(e: Emitter, arg: Expr, param: Local, scope: Scope, out: Out): Code {
+export function argument(w: Writer, arg: Expr, param: Local): Code {
   if (isCollection(param.type)) {
-    const list = e.streams.list(arg, scope, out);
-    out.push(...checkedItems(list, arg.type, param.type, param.name));
+    const list = w.list(arg);
+    w.push(...checkedItems(list, arg.type, param.type, param.name));
     return list;
   }
-  const given = fitted(e, arg, param, scope, out);
+  const given = fitted(w, arg, param);
   return param.type.is === 'yes or no' ? given : asNumber(given);
 }
 
 /**
- * The scope inside of a term or routine: its parameters under names of their own. `truths`: yes or no comes in as 1 or 0,
- * as it lies in memory.
+ * The inside of a term or routine: its parameters under names of their own. `truths`: yes or no comes in as 1 or 0, as it
+ * lies in memory.
  */
 export function parameters(
-  e: Emitter,
+  outside: Writer,
   locals: readonly Local[],
-  out: Out,
   truths?: 'as numbers' | undefined,
-): { scope: Scope; params: Name[] } {
-  const scope = new Map<string, Bind>();
-  const params: Name[] = [];
-  for (const local of locals) {
+): { w: Writer; params: Name[] } {
+  let w = outside;
+  const params = locals.map((local) => {
     const isBoolean = local.type.is === 'yes or no' && truths === undefined;
-    const param = e.gen.fresh(camel(local.name), isBoolean ? 'boolean' : 'number');
-    params.push(param);
-    scope.set(local.name, isCollection(local.type) ? e.listAt(param, local) : bindOf(e, param, local, out));
-  }
-  return { scope, params };
+    const param = w.gen.fresh(camel(local.name), isBoolean ? 'boolean' : 'number');
+    w = w.with(local.name, isCollection(local.type) ? w.e.listAt(param, local) : w.bind(param, local));
+    return param;
+  });
+  return { w, params };
 }
 
 /** What a term is asked with: whose it is, and its parameters. */
@@ -125,69 +121,55 @@ export function localsOf({ owner, params }: Term): readonly Local[] {
   return owner ? [owner, ...params] : params;
 }
 
-/** What a local stands for; a seat comes with the address of its block. */
-export function bindOf(e: Emitter, name: Name | Code, { name: local, type }: Local, out: Out): Bind {
-  const value = code(name);
-  if (type.is === 'yes or no') return { value: asTruth(value) };
-  if (type.is !== 'seat') return { value };
-  const block = e.gen.fresh(`${value.is === 'name' ? value.name.hint : camel(local)}At`);
-  out.code`const ${block} = SEATS + ${value} * SEAT_WORDS;`;
-  return { value, block: code(block) };
-}
-
 export function termFunction(e: Emitter, term: Term): Name {
   return e.gen.function(`term ${term.name}`, camel(term.name), (name) => {
-    const out = new Out();
-    const { scope: start, params } = parameters(e, localsOf(term), out);
-    let scope = start;
-    for (const one of term.lets) scope = letIn(e, one.local, one.value, scope, out);
+    const { w: start, params } = parameters(new Writer(e), localsOf(term));
+    const w = letAll(start, term.lets);
     for (const { when, value: result } of term.cases) {
-      const test = e.cond(when, scope, out);
-      const body = new Out();
-      giveBack(e, term, result, scope, body);
-      out.code`if (${test}) { ${body} }`;
+      const test = w.cond(when);
+      const body = w.inside();
+      giveBack(body, term, result);
+      w.code`if (${test}) { ${body} }`;
     }
-    giveBack(e, term, term.otherwise, scope, out);
+    giveBack(w, term, term.otherwise);
     const returns = term.type.is === 'yes or no' ? 'boolean' : 'number';
-    return func(name, { ...e.doc('term', term.name), params, returns }, out.statements);
+    return func(name, { ...e.doc('term', term.name), params, returns }, w.statements);
   });
 }
 
 /** Names a value for what comes after; a collection becomes a list. */
-export function letIn(e: Emitter, local: string, expr: Expr, scope: Scope, out: Out): Scope {
-  const inner = new Map(scope);
-  if (isCollection(expr.type)) {
-    inner.set(local, e.streams.settled(expr, local, scope, out));
-    return inner;
-  }
-  const given = e.value(expr, scope, out);
+export function letIn(w: Writer, local: string, expr: Expr): Writer {
+  if (isCollection(expr.type)) return w.with(local, w.e.streams.settled(w, expr, local));
+  const given = w.value(expr);
   // Another word for what has a name already.
-  const known = expr.op === 'local' ? lookUp(scope, expr.local) : undefined;
+  const known = expr.op === 'local' ? lookUp(w.scope, expr.local) : undefined;
   const isNamed = given.is === 'truth' || (given.is === 'name' && !isSame(given, NONE));
-  if (known && 'value' in known && isNamed && (expr.type.is !== 'seat' || known.block)) {
-    inner.set(local, known);
-    return inner;
-  }
-  const name = e.gen.fresh(camel(local), isTruth(given) ? 'boolean' : 'number');
-  out.code`const ${name} = ${given};`;
-  inner.set(
+  if (known && 'value' in known && isNamed && (expr.type.is !== 'seat' || known.block))
+    return w.with(local, known);
+  const name = w.gen.fresh(camel(local), isTruth(given) ? 'boolean' : 'number');
+  w.code`const ${name} = ${given};`;
+  return w.with(
     local,
-    isTruth(given) ? { value: code(name) } : bindOf(e, name, { name: local, type: expr.type }, out),
+    isTruth(given) ? { value: code(name) } : w.bind(name, { name: local, type: expr.type }),
   );
-  return inner;
 }
 
-function giveBack(e: Emitter, term: Term, expr: Expr, scope: Scope, out: Out): void {
+/** The same for several names, one after the other. */
+export function letAll(w: Writer, lets: Term['lets']): Writer {
+  return lets.reduce((inner, { local, value }) => letIn(inner, local, value), w);
+}
+
+function giveBack(w: Writer, term: Term, expr: Expr): void {
   const isQuestion = term.type.is === 'yes or no';
-  e.tracing?.amount(e, expr, scope, out);
-  if (e.returned(expr, scope, out, isQuestion)) return;
-  const given = e.value(expr, scope, out);
-  out.code`return ${isQuestion ? given : asNumber(given)};`;
+  w.e.tracing?.amount(w, expr);
+  if (w.e.returned(w, expr, isQuestion)) return;
+  const given = w.value(expr);
+  w.code`return ${isQuestion ? given : asNumber(given)};`;
 }
 
 /** What goes where a type is expected: checked when it happens, unless its own type shows that it always fits. */
-function fitted(e: Emitter, expr: Expr, { name, type }: Local, scope: Scope, out: Out): Code {
-  const given = e.value(expr, scope, out);
+function fitted(w: Writer, expr: Expr, { name, type }: Local): Code {
+  const given = w.value(expr);
   return howFits(expr.type, type) === 'fits' ? given : checked(asNumber(given), type, name);
 }
 

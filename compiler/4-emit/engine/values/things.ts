@@ -2,30 +2,29 @@ import type { Expr, ExprOf, Value } from '../../../2-model/model.ts';
 import { findPiece } from '../../../2-model/pieces.ts';
 import { present, type Type } from '../../../2-model/types.ts';
 import { binary, code, sum, text, times } from '../../code/build.ts';
-import type { Out } from '../../code/out.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import type { Code } from '../../code/tree.ts';
-import type { Emitter } from '../emitter.ts';
-import { combinations, type Scope } from '../gen.ts';
+import type { Emitter, Writer } from '../emitter.ts';
+import { combinations } from '../gen.ts';
 import { valuesOfKey } from '../layout.ts';
 
 /** A piece by its properties: a table of all combinations, made while compiling. */
-export function pieceValue(e: Emitter, expr: ExprOf<'piece'>, scope: Scope, out: Out): Code {
-  const { model } = e.gen.board.piecesOf(expr.pieces);
+export function pieceValue(w: Writer, expr: ExprOf<'piece'>): Code {
+  const { model } = w.gen.board.piecesOf(expr.pieces);
   const types = expr.by.map(({ type }) => type);
   const known = expr.by.map(constantOf);
   if (!known.includes(undefined)) {
     const found = findPiece(model, types, known as Value[]);
     return found === undefined ? quoted`fault('no-such-piece', ${text(expr.pieces)})` : code(found);
   }
-  const keys = types.map((type) => e.gen.layout.key(present(type)));
+  const keys = types.map((type) => w.gen.layout.key(present(type)));
   const pieces = combinations(keys.map(valuesOfKey)).map((values) => findPiece(model, types, values) ?? -1);
   const index = expr.by.reduce<Code>((before, by, position) => {
     const { size, lowest } = keys[position]!;
-    const step = binary('-', e.num(by, scope, out), lowest);
+    const step = binary('-', w.num(by), lowest);
     return position === 0 ? step : sum(times(before, size), step);
   }, code(0));
-  const found = e.gen.at(`${expr.pieces} by`, pieces, index);
+  const found = w.gen.at(`${expr.pieces} by`, pieces, index);
   return quoted`there(${found}, 'no-such-piece', ${text(expr.pieces)})`;
 }
 
@@ -40,10 +39,10 @@ export function knownCell(e: Emitter, { grid, member, at }: ExprOf<'cell'>): num
 }
 
 /** A cell by its member, row and column. */
-export function cellValue(e: Emitter, expr: ExprOf<'cell'>, scope: Scope, out: Out): Code {
-  const known = knownCell(e, expr);
+export function cellValue(w: Writer, expr: ExprOf<'cell'>): Code {
+  const known = knownCell(w.e, expr);
   if (known !== undefined) return code(known);
-  const { model } = e.gen.board.grid(expr.grid);
+  const { model } = w.gen.board.grid(expr.grid);
   const rows = Math.max(...model.members.map((member) => member.rows));
   const columns = Math.max(...model.members.map((member) => member.columns));
   const top = model.members[0]?.firstRow ?? 1;
@@ -52,7 +51,7 @@ export function cellValue(e: Emitter, expr: ExprOf<'cell'>, scope: Scope, out: O
   model.cells.forEach(({ member, row, column }, cell) => {
     cells[(member * rows + row - top) * columns + column - left] = cell;
   });
-  const [first, second] = expr.at.map((one) => ({ at: e.num(one, scope, out), type: one.type }));
+  const [first, second] = expr.at.map((one) => ({ at: w.num(one), type: one.type }));
   const row = second === undefined ? { at: code(1), type: { is: 'number', from: 1, to: 1 } as Type } : first!;
   const column = second ?? first!;
   const inside = (type: Type, from: number, size: number): boolean =>
@@ -63,9 +62,9 @@ export function cellValue(e: Emitter, expr: ExprOf<'cell'>, scope: Scope, out: O
     inside(row.type, top, rows) &&
     inside(column.type, left, columns);
   const look = (rowIndex: Code, columnIndex: Code): Code =>
-    e.gen.at(`${expr.grid} at`, cells, sum(times(rowIndex, columns), columnIndex));
+    w.gen.at(`${expr.grid} at`, cells, sum(times(rowIndex, columns), columnIndex));
   if (sure) return look(binary('-', row.at, top), binary('-', column.at, left));
-  const member = expr.member ? times(memberOf(e, expr.grid, expr.member, scope, out), rows) : 0;
+  const member = expr.member ? times(memberOf(w, expr.grid, expr.member), rows) : 0;
   const grid = text(expr.grid);
   const found = look(
     sum(member, quoted`span(${row.at}, ${top}, ${rows}, ${grid})`),
@@ -75,19 +74,19 @@ export function cellValue(e: Emitter, expr: ExprOf<'cell'>, scope: Scope, out: O
 }
 
 /** The member of a grid family with this value of its kind. */
-export function memberOf(e: Emitter, grid: string, of: Expr, scope: Scope, out: Out): Code {
-  const { model } = e.gen.board.grid(grid);
+export function memberOf(w: Writer, grid: string, of: Expr): Code {
+  const { model } = w.gen.board.grid(grid);
   if (of.op === 'constant') return code(model.members.findIndex(({ value: one }) => one === of.value));
-  const asked = e.num(of, scope, out);
+  const asked = w.num(of);
   const kind = present(of.type);
-  const words = kind.is === 'kind' ? e.gen.board.words(kind.kind).length : 0;
+  const words = kind.is === 'kind' ? w.gen.board.words(kind.kind).length : 0;
   const members = Array.from({ length: words }, (_, one) =>
     model.members.findIndex(({ value: its }) => its === one),
   );
   // That there is such a member is known: the checker allows nothing else.
   return members.every((one, index) => one === -1 || one === index - 1) && members[0] === -1
     ? binary('-', asked, 1)
-    : e.gen.at(`${grid} member`, members, asked);
+    : w.gen.at(`${grid} member`, members, asked);
 }
 
 /** The value of an expression that is a constant, or a list of constants. */

@@ -2,13 +2,11 @@ import type { Expr, ExprOf, Quantifier } from '../../../2-model/model.ts';
 import { isCollection, itemType, present, type Type } from '../../../2-model/types.ts';
 import { asNumber, binary, call, code, func, isTruth, NONE, names, text } from '../../code/build.ts';
 import { camel, pascal } from '../../code/hints.ts';
-import { Out } from '../../code/out.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';
 import { isSame } from '../../code/same.ts';
 import type { Code, Name } from '../../code/tree.ts';
 import { codesIn, codesWithin } from '../../code/walk.ts';
-import type { Emitter, Tracing } from '../emitter.ts';
-import type { Scope } from '../gen.ts';
+import { type Emitter, type Tracing, Writer } from '../emitter.ts';
 import { columnOf, keyParams, tableFunction } from '../values/tables.ts';
 import { localsOf, parameters, termFunction } from '../values/terms.ts';
 
@@ -24,104 +22,101 @@ function nameFor(e: Emitter, hint: string, value: Code): Name {
  * Traces what goes straight into an amount: fields, what is printed, and what is counted; not what is only searched. Tables, terms
  * and totals are traced where they are worked out.
  */
-export function traceAmount(e: Emitter, expr: Expr, scope: Scope, out: Out): void {
+export function traceAmount(w: Writer, expr: Expr): void {
   switch (expr.op) {
     case 'add':
     case 'subtract':
     case 'multiply':
     case 'divide':
-      traceAmount(e, expr.left, scope, out);
-      traceAmount(e, expr.right, scope, out);
+      traceAmount(w, expr.left);
+      traceAmount(w, expr.right);
       return;
     case 'if':
-      traceEither(e, expr, scope, out);
+      traceEither(w, expr);
       return;
     case 'field':
-      if (!isCollection(expr.type)) traceField(e, expr, scope, out);
+      if (!isCollection(expr.type)) traceField(w, expr);
       return;
     case 'position':
-      if (expr.of.op === 'field') traceField(e, expr.of, scope, out);
+      if (expr.of.op === 'field') traceField(w, expr.of);
       return;
     case 'property': {
-      const sort = sortOf(e, expr.of.type);
+      const sort = sortOf(w.e, expr.of.type);
       if (!sort || isCollection(expr.type)) return;
-      const values = untraced(e, out, (to) => [e.num(expr.of, scope, to), e.num(expr, scope, to)]);
-      out.code`trace.printed(${sort}, ${text(expr.property)}, ${values});`;
+      const values = untraced(w, (to) => [to.num(expr.of), to.num(expr)]);
+      w.code`trace.printed(${sort}, ${text(expr.property)}, ${values});`;
       return;
     }
     case 'count':
-      traceCounted(e, expr.of, undefined, scope, out);
+      traceCounted(w, expr.of, undefined);
       return;
     case 'count of':
-      traceCounted(e, expr.bound.in, expr, scope, out);
+      traceCounted(w, expr.bound.in, expr);
       return;
     default:
   }
 }
 
-function traceField(e: Emitter, expr: ExprOf<'field'>, scope: Scope, out: Out): void {
+function traceField(w: Writer, expr: ExprOf<'field'>): void {
   if (expr.whole) return;
-  const index = e.gen.game.fields.findIndex(({ name }) => name === expr.field);
-  const [value, ...args] = untraced(e, out, (to) => [
-    isCollection(expr.type)
-      ? quoted`trace.listAt(${e.streams.list(expr, scope, to)})`
-      : e.num(expr, scope, to),
-    ...[...(expr.of ? [expr.of] : []), ...expr.keys].map((arg) => e.num(arg, scope, to)),
+  const index = w.gen.game.fields.findIndex(({ name }) => name === expr.field);
+  const [value, ...args] = untraced(w, (to) => [
+    isCollection(expr.type) ? quoted`trace.listAt(${to.list(expr)})` : to.num(expr),
+    ...[...(expr.of ? [expr.of] : []), ...expr.keys].map((arg) => to.num(arg)),
   ]);
-  out.code`trace.field(${index}, ${value!}, [${args}]);`;
+  w.code`trace.field(${index}, ${value!}, [${args}]);`;
 }
 
 /** The things that are counted; numbers and words are not traced one by one. */
-function traceCounted(e: Emitter, all: Expr, asked: Quantifier | undefined, scope: Scope, out: Out): void {
-  const sort = sortOf(e, itemType(all.type));
+function traceCounted(w: Writer, all: Expr, asked: Quantifier | undefined): void {
+  const sort = sortOf(w.e, itemType(all.type));
   if (!sort) return;
-  const counted = e.gen.fresh('counted');
-  out.code`const ${counted}: number[] = [];`;
-  untraced(e, out, (to) => {
-    e.streams.each(all, e.gen.fresh('item'), scope, to, (item, inside) => {
-      const inner = asked ? e.streams.bound(asked.bound, item, scope, inside) : scope;
+  const counted = w.gen.fresh('counted');
+  w.code`const ${counted}: number[] = [];`;
+  untraced(w, (to) => {
+    to.each(all, w.gen.fresh('item'), (item, inside) => {
       const count = stmts`${counted}.push(${item});`;
-      if (asked?.where) inside.code`if (${e.cond(asked.where, inner, inside)}) { ${count} }`;
+      if (asked?.where) inside.code`if (${inside.bound(asked.bound, item).cond(asked.where)}) { ${count} }`;
       else inside.push(...count);
     });
     return [];
   });
-  out.code`trace.counted(${sort}, ${counted});`;
+  w.code`trace.counted(${sort}, ${counted});`;
 }
 
 /** Only what the condition leads to. */
-function traceEither(e: Emitter, expr: ExprOf<'if'>, scope: Scope, out: Out): void {
-  const [then, otherwise] = [new Out(), new Out()];
-  traceAmount(e, expr.then, scope, then);
-  traceAmount(e, expr.otherwise, scope, otherwise);
+function traceEither(w: Writer, expr: ExprOf<'if'>): void {
+  const [then, otherwise] = [w.inside(), w.inside()];
+  traceAmount(then, expr.then);
+  traceAmount(otherwise, expr.otherwise);
   if (then.isEmpty && otherwise.isEmpty) return;
-  const [holds] = untraced(e, out, (to) => [e.cond(expr.condition, scope, to)]);
-  out.code`if (${holds!}) { ${then} } else { ${otherwise} }`;
+  const [holds] = untraced(w, (to) => [to.cond(expr.condition)]);
+  w.code`if (${holds!}) { ${then} } else { ${otherwise} }`;
 }
 
 /** The thing that a name stands for. */
-export function traceItem(e: Emitter, expr: ExprOf<'local'>, scope: Scope, out: Out): void {
-  const sort = sortOf(e, expr.type);
-  if (sort) out.code`trace.item(${sort}, ${e.num(expr, scope, out)});`;
+export function traceItem(w: Writer, expr: ExprOf<'local'>): void {
+  const sort = sortOf(w.e, expr.type);
+  if (sort) w.code`trace.item(${sort}, ${w.num(expr)});`;
 }
 
 /** Works out something that is traced where it is really used, without a trace of it here. */
-function untraced(e: Emitter, out: Out, write: (to: Out) => readonly Code[]): readonly Code[] {
-  const before = new Out();
+function untraced(w: Writer, write: (to: Writer) => readonly Code[]): readonly Code[] {
+  const before = w.inside();
   const values = write(before);
   const codes = [...codesIn(before.statements), ...values.flatMap((value) => codesWithin(value))];
   if (!codes.some((one) => isSame(one, BEGIN))) {
-    out.append(before);
+    w.append(before);
     return values;
   }
-  const mark = e.gen.fresh('mark');
-  out.code`const ${mark} = ${BEGIN}; ${before}`;
+  const mark = w.gen.fresh('mark');
+  w.code`const ${mark} = ${BEGIN}; ${before}`;
   const names = values.map((value) => {
-    const name = nameFor(e, 'value', value);
-    out.code`const ${name} = ${value};`;
+    const name = nameFor(w.e, 'value', value);
+    w.code`const ${name} = ${value};`;
     return code(name);
   });
-  out.code`trace.drop(${mark});`;
+  w.code`trace.drop(${mark});`;
   return names;
 }
 
@@ -154,7 +149,7 @@ export const TRACING: Tracing = {
   term: (e, term) =>
     e.gen.function(`traced ${term.name}`, `traced${pascal(term.name)}`, (own) => {
       const mark = e.gen.fresh('mark');
-      const { params } = parameters(e, localsOf(term), new Out());
+      const { params } = parameters(new Writer(e), localsOf(term));
       const index = e.gen.game.terms.indexOf(term);
       const isQuestion = term.type.is === 'yes or no';
       const trace = isQuestion ? quoted`trace.holds` : quoted`trace.term`;
@@ -163,39 +158,37 @@ export const TRACING: Tracing = {
       return func(own, { params: [mark, ...params], returns: isQuestion ? 'boolean' : 'number' }, body);
     }),
 
-  lookUp: (e, expr, scope, out) =>
-    TRACING.call(e, tracedTable(e, expr), expr.keys, scope, out, (before) =>
-      expr.keys.map((key) => e.num(key, scope, before)),
-    ),
+  lookUp: (w, expr) =>
+    TRACING.call(w, tracedTable(w.e, expr), expr.keys, (before) => expr.keys.map((key) => before.num(key))),
 
-  call(e, traced, args, scope, out, write) {
-    const before = new Out();
-    for (const arg of args) traceAmount(e, arg, scope, before);
+  call(w, traced, args, write) {
+    const before = w.inside();
+    for (const arg of args) traceAmount(before, arg);
     const written = write(before);
     if (before.isEmpty) return call(traced, [BEGIN, ...written]);
-    const mark = e.gen.fresh('mark');
+    const mark = w.gen.fresh('mark');
     const result = call(traced, [mark, ...written]);
-    const found = nameFor(e, 'found', result);
-    out.code`const ${mark} = ${BEGIN}; ${before} const ${found} = ${result};`;
+    const found = nameFor(w.e, 'found', result);
+    w.code`const ${mark} = ${BEGIN}; ${before} const ${found} = ${result};`;
     return code(found);
   },
 
-  gathered(e, expr, scope, out) {
+  gathered(w, expr) {
     if (expr.bounds.length === 0 || isCollection(expr.value.type)) return undefined;
     const { where, ...all } = expr;
     const { op } = all;
     const isTotal = op === 'total of';
-    const found = e.gen.fresh(isTotal ? 'total' : op === 'highest of' ? 'highest' : 'lowest');
-    const chosen = e.gen.fresh('chosen');
-    out.code`let ${found} = ${isTotal ? 0 : NONE};`;
-    if (!isTotal) out.code`const ${chosen} = ${BEGIN};`;
-    e.streams.combinations(all, scope, out, (inner, to) => {
+    const found = w.gen.fresh(isTotal ? 'total' : op === 'highest of' ? 'highest' : 'lowest');
+    const chosen = w.gen.fresh('chosen');
+    w.code`let ${found} = ${isTotal ? 0 : NONE};`;
+    if (!isTotal) w.code`const ${chosen} = ${BEGIN};`;
+    w.e.streams.combinations(w, all, (to) => {
       const [item, looked] = names('item', 'looked');
       to.code`const ${looked} = ${BEGIN};`;
-      const test = where ? e.cond(where, inner, to) : code(true);
-      const inside = new Out();
-      traceAmount(e, expr.value, inner, inside);
-      inside.code`const ${item} = ${e.num(expr.value, inner, inside)};`;
+      const test = where ? to.cond(where) : code(true);
+      const inside = to.inside();
+      traceAmount(inside, expr.value);
+      inside.code`const ${item} = ${inside.num(expr.value)};`;
       if (isTotal) inside.code`${found} += ${item}; trace.keep(${looked});`;
       else
         inside.code`
@@ -205,15 +198,15 @@ export const TRACING: Tracing = {
           } else if (${item} === ${found}) trace.keep(${looked});`;
       to.code`if (${test}) { ${inside} } trace.drop(${looked});`;
     });
-    if (!isTotal) out.code`trace.keep(${chosen});`;
+    if (!isTotal) w.code`trace.keep(${chosen});`;
     return found;
   },
 
-  measure(e, value, ranking, item, scope, out) {
+  measure(w, value, ranking, item) {
     const [mark, measure] = names('mark', 'measure');
-    out.code`const ${mark} = ${BEGIN};`;
-    traceAmount(e, value, scope, out);
-    out.code`const ${measure} = ${e.num(value, scope, out)}; trace.measured(${ranking}, ${item}, ${mark});`;
+    w.code`const ${mark} = ${BEGIN};`;
+    traceAmount(w, value);
+    w.code`const ${measure} = ${w.num(value)}; trace.measured(${ranking}, ${item}, ${mark});`;
     return code(measure);
   },
 };

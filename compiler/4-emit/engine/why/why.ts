@@ -4,7 +4,6 @@ import type { Game, Step, StepOf } from '../../../3-ir/ir.ts';
 import { mayStop } from '../../../3-ir/walk.ts';
 import { MOST_JUMPS } from '../../../runtime/limits.ts';
 import { code, comment, func, literal, NONE, own, sum, text } from '../../code/build.ts';
-import type { Out } from '../../code/out.ts';
 import { dropUnused } from '../../code/passes/drop-unused.ts';
 import { printProgram } from '../../code/program.ts';
 import { functions, expr as quoted, stmts } from '../../code/quote.ts';
@@ -14,7 +13,7 @@ import type { EmittedCore } from '../core/core.ts';
 import { declare, tableOf } from '../core/declarations.ts';
 import { scoreFromOutside, switchCase } from '../core/situations.ts';
 
-import type { Around, Emitter, Tracing } from '../emitter.ts';
+import type { Around, Emitter, Tracing, Writer } from '../emitter.ts';
 import { GameEmitter } from '../game-emitter.ts';
 import { type Scope, wordsOf } from '../gen.ts';
 import { type Handed, handedToScorings, mostGiven, wordsFor } from '../handed-lists.ts';
@@ -30,50 +29,49 @@ class TracingStatements extends Statements {
   /** The names that scripts have given to values: what these came from is traced where they are used. */
   readonly #noted = new Set<string>();
 
-  override one(statement: Step, scope: Scope, out: Out, around: Around = {}): Scope {
+  override one(w: Writer, statement: Step, around: Around = {}): Writer {
     if (statement.is === 'award') {
-      this.#award(statement, scope, out);
-      return scope;
+      this.#award(w, statement);
+      return w;
     }
-    if (statement.is !== 'let') return super.one(statement, scope, out, around);
+    if (statement.is !== 'let') return super.one(w, statement, around);
     const mark = this.e.gen.fresh('mark');
-    out.code`const ${mark} = trace.begin();`;
-    traceAmount(this.e, statement.value, scope, out);
-    const inner = super.one(statement, scope, out, around);
-    out.code`trace.note(${mark}, ${text(statement.local)});`;
+    w.code`const ${mark} = trace.begin();`;
+    traceAmount(w, statement.value);
+    const inner = super.one(w, statement, around);
+    w.code`trace.note(${mark}, ${text(statement.local)});`;
     this.#noted.add(statement.local);
     return inner;
   }
 
-  #award(statement: StepOf<'award'>, scope: Scope, out: Out): void {
+  #award(w: Writer, statement: StepOf<'award'>): void {
     const { e } = this;
     const { scoring } = statement;
     const { name, values } = e.gen.layout.points.get(scoring)!;
-    const block = blockOf(e, statement.to, scope, out);
-    const seat = e.num(statement.to, scope, out);
-    const reason = statement.for ? e.num(statement.for, scope, out) : NONE;
-    const position = statement.for ? sum(1, positionAmong(e, values, statement.for, scope, out)) : 0;
-    out.code`trace.open();`;
-    for (const local of namesIn(statement.amount, scope)) {
-      if (this.#noted.has(local.local)) out.code`trace.recall(${text(local.local)});`;
+    const block = blockOf(w, statement.to);
+    const seat = w.num(statement.to);
+    const reason = statement.for ? w.num(statement.for) : NONE;
+    const position = statement.for ? sum(1, positionAmong(w, values, statement.for)) : 0;
+    w.code`trace.open();`;
+    for (const local of namesIn(statement.amount, w.scope)) {
+      if (this.#noted.has(local.local)) w.code`trace.recall(${text(local.local)});`;
       // What the points are for is part of the trace anyway.
-      if (!isSame(local, statement.for)) traceItem(e, local, scope, out);
+      if (!isSame(local, statement.for)) traceItem(w, local);
     }
     const index = e.gen.game.scorings.findIndex((one) => one.name === scoring);
-    out.code`
-      const points = ${this.#amount(statement, scope, out)};
+    w.code`
+      const points = ${this.#amount(w, statement)};
       m[${sum(block, name, position)}] += points;
       trace.award(${index}, ${seat}, ${reason}, points);`;
   }
 
   /** As in the core: those who share get the sum of their places, divided, rounded down. */
-  #amount({ amount, pooled }: StepOf<'award'>, scope: Scope, out: Out): Code {
-    const { e } = this;
+  #amount(w: Writer, { amount, pooled }: StepOf<'award'>): Code {
     if (!pooled) {
-      traceAmount(e, amount, scope, out);
-      return e.num(amount, scope, out);
+      traceAmount(w, amount);
+      return w.num(amount);
     }
-    const { total, shared } = pooledSum(e, amount, pooled, scope, out);
+    const { total, shared } = pooledSum(w, amount, pooled);
     return quoted`Math.floor(${total} / ${shared})`;
   }
 }
