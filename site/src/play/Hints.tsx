@@ -5,7 +5,6 @@ import { Icon } from '../icons/Icon.tsx';
 import { minus, pointsText } from '../table/words.ts';
 import type { BotClient, Hint } from './bots.ts';
 import type { Match } from './match.ts';
-import { tellMove } from './teller.ts';
 import { fill, wordsIn } from './words.ts';
 
 interface HintsProps {
@@ -58,7 +57,8 @@ export function Hints({ engine, shown, names, match, player, bots, onMove }: Hin
         <ol aria-label={say.hints}>
           {answer.map((hint) => (
             <li key={hint.move}>
-              {tellMove({ shown, names }, hint.move)} <small>({estimate(hint, shown.language)})</small>{' '}
+              {engine.describe(state, hint.move, player, { language: shown.language, names })}{' '}
+              <small>({estimate(hint, shown.language)})</small>{' '}
               <button type="button" class="button p-quiet" onClick={() => onMove(hint.move)}>
                 {say.playHint}
               </button>

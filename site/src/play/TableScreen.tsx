@@ -114,6 +114,7 @@ export function TableScreen(props: TableScreenProps) {
   };
   const log = engine.log(state, 'server');
   const last = log.at(-1);
+  const story = engine.story(state, viewer ?? 'spectator', { language: shown.language, names });
   return (
     <div class="p-play">
       <div class="p-board">
@@ -142,9 +143,7 @@ export function TableScreen(props: TableScreenProps) {
         <div class={isOver ? 'p-now visually-hidden' : 'p-now'}>
           <p ref={line} class="p-turn" tabIndex={-1} role="status" aria-live="polite">
             {turnText()}
-            {last && thinking === undefined && !isOver && (
-              <small>{tellEntry(shown, names, last, secret.has(log.length))}</small>
-            )}
+            {last && thinking === undefined && !isOver && <small>{tellEntry(story.at(-1))}</small>}
             {failed && <small>{say.botFailed}</small>}
             {stopped?.at === state && <small>{stopped.text}</small>}
           </p>
@@ -201,7 +200,7 @@ export function TableScreen(props: TableScreenProps) {
         )}
         <section aria-label={say.log}>
           <h2 class="p-small-title">{say.log}</h2>
-          <GameLog shown={shown} names={names} log={log} secret={secret} />
+          <GameLog shown={shown} story={story} log={log} secret={secret} />
         </section>
       </div>
     </div>
