@@ -21,7 +21,7 @@ export const samples: readonly Sample[] = [...page.matchAll(/^```([^\n]+)\n(.*?)
 function fileOf(fence: string): string {
   let text = '';
   for (const sample of samples.filter((one) => one.fence === fence)) {
-    text += '\n'.repeat(sample.line - text.split('\n').length) + sample.text;
+    text += '#\n'.repeat(sample.line - text.split('\n').length) + sample.text;
   }
   return text;
 }
