@@ -277,6 +277,8 @@ function propertiesOf(context: Context, type: Type): string[] {
         'lines',
         'neighbours',
         'beyond',
+        'surroundings',
+        'onward',
         grid?.key?.property ?? '',
         ...(grid?.cellProperties.map((property) => property.name) ?? []),
       ];

@@ -123,6 +123,7 @@ const expression = {
   not: true,
   reached: true,
   run: true,
+  line: true,
 } satisfies All<Expr['is']>;
 
 const quantify = {

@@ -1,7 +1,7 @@
 import type { CompiledGame } from '../../3-ir/compiled.ts';
 import { folderOfGame, gameInFolder } from '../../runtime/game-folder.ts';
 import type { TextFile } from '../../texts/files.ts';
-import { foldersOf, translatorsFor } from '../../texts/translator.ts';
+import { booksFor, foldersOf, translatorsFor } from '../../texts/translator.ts';
 import { data, declarations, joined, listed, printDeclarations } from '../code/declarations.ts';
 import { camel } from '../code/hints.ts';
 import { Name } from '../code/tree.ts';
@@ -30,7 +30,7 @@ export function emitEngine(
   const files: [string, string][] = [
     ['core.ts', core.text()],
     ['data.ts', emitData(gameData(id, game, core, showsOf(compiled)))],
-    ['texts.ts', emitTexts(game, translators)],
+    ['texts.ts', emitTexts(id, game, translators, booksFor(sources, foldersOf(sources, rulesFolder(model))))],
     ['why.ts', emitWhy(id, game, sentences, core)],
     ['engine.ts', emitFacade(id, game, translators)],
   ];

@@ -1,7 +1,6 @@
 import type { Expr, ExprOf } from '../../../2-model/model.ts';
 import { itemType, MOST_ITEMS, present, type Type } from '../../../2-model/types.ts';
 import { binary, code, load, type Operand, sum } from '../../code/build.ts';
-import { camel } from '../../code/hints.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
 import { stmtsIn } from '../../code/walk.ts';
@@ -42,6 +41,20 @@ export function beyondCell(w: Writer, expr: ExprOf<'beyond'>): Code {
   const cell = w.num(expr.of);
   const side = w.num(expr.side);
   return quoted`k[${sidesOf(w.e, gridIn(expr.of.type))} + ${cell} * 4 + ${side}]`;
+}
+
+/** The next cell in one of eight directions. */
+export function towardCell(w: Writer, expr: ExprOf<'toward'>): Code {
+  const { gen } = w.e;
+  const grid = gridIn(expr.of.type);
+  const { full, toward } = gen.board.grid(grid);
+  const about = `${grid} toward`;
+  const make = (): Code => quoted`directions(${full!.rows}, ${full!.columns})`;
+  const table = full
+    ? gen.computed(`directions ${full.rows} ${full.columns}`, about, toward.length * 8, make)
+    : gen.array(about, toward.flat().map(word));
+  const cell = w.num(expr.of);
+  return quoted`k[${table} + ${cell} * 8 + ${w.num(expr.direction)}]`;
 }
 
 /** The neighbours of several cells: the address of a list of them, in order. */
@@ -137,15 +150,13 @@ export function reached(
     m[${marks} + ${item}] = ${stamp};
     m[${address} + ++${count}] = ${item};
   `;
-  w.each(expr.from, w.gen.fresh(camel(expr.local)), (item, to) =>
-    under(to, isNew(item), (then) => add(item, then)),
-  );
-  const here = w.gen.fresh(camel(expr.local));
+  w.each(expr.from, expr.local, (item, to) => under(to, isNew(item), (then) => add(item, then)));
+  const here = w.gen.fresh(expr.local);
   const body = w.inside();
   body.code`const ${here} = m[${address} + ${head}];`;
   const inner = body.with(expr.local, body.bind(here, { name: expr.local, type }));
   const stepType = itemType(expr.step.in.type);
-  inner.each(expr.step.in, w.gen.fresh(camel(expr.step.local)), (item, to) => {
+  inner.each(expr.step.in, expr.step.local, (item, to) => {
     const next = to.bound(expr.step, item);
     // What is none is nowhere; the condition may say so itself.
     const test = stepType.is === 'optional' ? quoted`${item} !== NONE && ${isNew(item)}` : isNew(item);
@@ -174,7 +185,7 @@ export function longestRun(w: Writer, expr: ExprOf<'longest run'>): Code {
   // The sides that are marked, so that nobody has to look for them.
   const marked = w.gen.scratch(`marked ${grid} edges`, w.e.streams.most(w, expr.around) * 4);
   const [count, edge] = [w.gen.fresh('count'), w.gen.fresh('edge')];
-  const [cell, side] = [w.gen.fresh(camel(expr.cell)), w.gen.fresh(camel(expr.side))];
+  const [cell, side] = [w.gen.fresh(expr.cell), w.gen.fresh(expr.side)];
   const outline = w.inside();
   const holds = outline
     .bound({ local: expr.cell, in: expr.around }, cell)

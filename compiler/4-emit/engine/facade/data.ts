@@ -1,5 +1,6 @@
 import type { Local } from '../../../2-model/model.ts';
 import { fingerprintOf } from '../../../2-model/rules.ts';
+import { writtenName } from '../../../2-model/sentence-parts.ts';
 import type { Type } from '../../../2-model/types.ts';
 import { isCollection } from '../../../2-model/types.ts';
 import { ValueNames } from '../../../2-model/value-names.ts';
@@ -110,6 +111,7 @@ export function gameData(
       name,
       ...owned(owner),
       params: params.map(paramType),
+      ...namesOf(params),
       type: typed(type),
     })),
     phases: phases.map((phase) => ({
@@ -156,8 +158,10 @@ export function gameData(
     ),
     reasons: e.reasons,
     always: game.always.map(({ name }) => name),
-    chances: e.machine.chances.sites.map(({ type, routine }) => ({
+    chances: e.machine.chances.sites.map(({ type, routine, name }) => ({
       type: typed(type),
+      phase: routine.name,
+      ...(name === undefined ? {} : { name: writtenName(name) }),
       ...hides(e.secrets.keptAfter(routine)),
     })),
     winner: {
@@ -168,6 +172,11 @@ export function gameData(
     seats,
     ...(shows ? { shows } : {}),
   };
+}
+
+/** What parameters are called, where there are any. */
+function namesOf(params: readonly Local[]): { readonly names?: readonly string[] } {
+  return params.length > 0 ? { names: params.map(({ name }) => name) } : {};
 }
 
 function hides(fields: readonly string[]): { readonly hides?: readonly string[] } {

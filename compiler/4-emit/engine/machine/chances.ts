@@ -20,6 +20,8 @@ export interface ChanceSite {
   /** 0 roll, 1 shuffle, 2 draw, 3 lot. */
   readonly kind: number;
   readonly type: Type;
+  /** What the rules call that which is drawn: a field, or a name of their own. */
+  readonly name?: string;
   /** Fills the list `EVENT` with the pieces or options. */
   readonly event: readonly Stmt[];
   /** The most pieces or options that it can hold. */
@@ -103,13 +105,13 @@ export class ChanceSites {
   #seek(condition: Expr, frame: Frame, roll: readonly Code[], most: number): Name {
     const e = this.#e;
     this.#untils++;
-    const fits = e.gen.function(`until ${this.#untils}`, camel(`fits ${frame.name} roll`), (name) => {
+    const fits = e.gen.function(`until ${this.#untils}`, `fits ${frame.name} roll`, (name) => {
       const body = this.#code(frame, (w) => {
         w.code`return ${w.cond(condition)};`;
       });
       return func(name, { params: [own('t')], returns: 'boolean' }, body);
     });
-    return e.gen.function(`seek ${this.#untils}`, camel(`seek ${frame.name} roll`), (name) => {
+    return e.gen.function(`seek ${this.#untils}`, `seek ${frame.name} roll`, (name) => {
       const digits = e.gen.scratch('digits', most);
       const [pieces, isFirst] = [e.gen.fresh('pieces'), e.gen.fresh('isFirst', 'boolean')];
       const body = stmts`
@@ -165,6 +167,11 @@ export class ChanceSites {
       routine,
       kind: 2,
       type,
+      ...('local' in end.into
+        ? { name: end.into.local }
+        : end.into.target.is === 'field'
+          ? { name: end.into.target.field }
+          : {}),
       event: this.#code(frame, (to) => e.streams.fill(to, end.from, own('EVENT'))),
       most: e.streams.most(w, end.from),
     });
