@@ -32,12 +32,13 @@ export function PieceMap({ scene, spot, grid, places }: PieceMapProps) {
     place.row === 0 && place.column === 0 && grid.cells[0] !== place.name;
   // A board that is small enough is drawn whole; of a plot without end, what is used.
   const isWhole = places.length <= WHOLE && places.every(({ row = 0, column }) => row >= 0 && column >= 0);
-  const needed = isWhole
-    ? places
-    : places.filter(
-        (place) =>
-          piecesOn(place).length > 0 || isOrigin(place) || (touched && pick?.options.has(place.name)),
-      );
+  const isUsed = (place: CellPlace) =>
+    piecesOn(place).length > 0 ||
+    isOrigin(place) ||
+    (touched && pick.options.has(place.name)) ||
+    // In an example the picture stays as large as it will become: nothing jumps from step to step.
+    (scene.compact && scene.cells?.has(place.name));
+  const needed = isWhole ? places : places.filter(isUsed);
   const ring = isWhole ? 0 : touched || (needed.length > 1 && !scene.compact) ? 1 : 0;
   const rows = bounds(
     needed.map(({ row }) => row ?? 0),
