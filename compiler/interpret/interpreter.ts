@@ -10,13 +10,12 @@ import { makeNotation, type Notation } from './notation.ts';
 import { Program } from './program.ts';
 import { goOn, goOnWith } from './run.ts';
 import { type Result, result, type SeatScore, score } from './score.ts';
-import { blankState, type StartOptions, sizeOfState } from './start.ts';
+import { blankState, type StartOptions, sizeOfState, VALUES_A_STEP } from './start.ts';
 import { copyState, type Move, type State } from './state.ts';
 import { isNothingTold, isOutcomeSeen, type View, type Viewer, view } from './view.ts';
 
-/** What it costs to copy a state: as much as this number of steps, and one for every 2 ** 3 values. */
+/** What it costs to copy a state: as much as this number of steps, and those for its values. */
 const A_STATE = 50;
-const VALUES_A_STEP = 3;
 
 /** The reference meaning of a game: slow, plain, and by definition right. */
 export class Interpreter {

@@ -50,6 +50,9 @@ export function setUp(program: Program, asked: StartOptions): Setup {
   return { players, imaginary, options };
 }
 
+/** To write 2 ** 3 values side by side costs as much as a step. */
+export const VALUES_A_STEP = 3;
+
 /** A game of which nothing has been played, not even its set-up. */
 export function blankState(program: Program, asked: StartOptions): State {
   const { game } = program;
@@ -68,7 +71,7 @@ export function blankState(program: Program, asked: StartOptions): State {
     over: false,
   };
   const context = program.contextOf(state);
-  spend(context, sizeOfState(program, context));
+  spend(context, sizeOfState(program, context) >> VALUES_A_STEP);
   for (const pieces of game.pieces) {
     const { face } = pieces;
     if (face) state.faces[pieces.name] = pieces.pieces.map(() => firstValue(face));

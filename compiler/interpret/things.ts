@@ -19,6 +19,7 @@ import {
 import { keyIndex } from './fields.ts';
 import { pointsOf } from './points.ts';
 import { prepareSide } from './sides.ts';
+import { VALUES_A_STEP } from './start.ts';
 import type { Held } from './state.ts';
 
 type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
@@ -99,8 +100,9 @@ function prepareField(expr: Of<'field'>, code: Ready, book: Book): Code {
   if (expr.whole)
     return (context) => {
       const all = held(context) as Value[];
-      spend(context, all.length);
       const items = field.single ? all.filter((piece) => piece !== null) : all.flat();
+      // To pass by an empty cell costs next to nothing.
+      spend(context, field.single ? items.length + (all.length >> VALUES_A_STEP) : all.length);
       checkCount(context, items.length);
       return items;
     };
