@@ -1,6 +1,7 @@
 import type { Bound as BoundName } from './build-expressions.ts';
 import type { Reading } from './build-help.ts';
 import { all, given, maybe } from './build-help.ts';
+import { showActions } from './build-shows.ts';
 import type { RegelActionDict } from './regel.ohm-bundle.js';
 import { isGridTable, pictureRow, tableRow } from './rows.ts';
 // biome-ignore format: one list
@@ -283,6 +284,7 @@ export function declarationActions(reading: Reading): RegelActionDict<unknown> {
     always(_always, title, _colon, condition, _eol): Declaration {
       return { is: 'always', name: name(title), condition: condition.tree(), span: span(this) };
     },
+    ...showActions(reading),
     variant(_variant, title, _of, game, _eol): Declaration {
       return { is: 'variant', name: name(title), game: name(game), members: [], span: span(this) };
     },

@@ -134,6 +134,16 @@ export function expressionActions({
         span: span(this),
       };
     },
+    unit_line(_words, variable, how, cells, _where, where): Expr {
+      return {
+        is: 'line',
+        variable: name(variable),
+        how: how.sourceString.trimEnd() as 'in' | 'through',
+        cells: cells.tree(),
+        where: where.tree(),
+        span: span(this),
+      };
+    },
     unit_gather(how, value, _for, first, _commas, more, _where, where, _comma, _otherwise, otherwise): Expr {
       return {
         is: 'gather',

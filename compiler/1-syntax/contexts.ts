@@ -24,6 +24,7 @@ const RANKING: Context = {
 };
 const OFFERS: Context = { rules: ['offer'], words: [] };
 const AND_LINES: Context = { rules: ['andLine'], words: ['and'] };
+const SHOWN: Context = { rules: ['showLine'], words: [] };
 const NOTHING: Context = { rules: [], words: [] };
 
 const NO_STATEMENT = `nothing ${EOL}`;
@@ -38,6 +39,8 @@ const BELOW: Readonly<Record<string, { readonly lines: Context; readonly shortes
   table: { lines: NOTHING, shortest: ROW },
   grid: { lines: NOTHING, shortest: ROW },
   has: { lines: { rules: ['field'], words: [] }, shortest: `${WORD}:${WORD}${EOL}` },
+  shows: { lines: SHOWN, shortest: `${WORD}${EOL}` },
+  showLine: { lines: SHOWN, shortest: `${WORD}${EOL}` },
   term: {
     lines: { rules: ['let', 'case', 'lastCase'], words: ['let', 'if', 'otherwise'] },
     shortest: `otherwise :${NUMBER}${EOL}`,

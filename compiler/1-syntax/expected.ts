@@ -26,7 +26,7 @@ export function expectedAt(match: FailedMatchResult): Expected {
 
 /** Words and signs with which a value can begin; where all of them are expected, `a value` says it. */
 const VALUE = words(
-  '(|-|not |if |clockwise from |all |all of |total of |highest of |lowest of |longest run of |count of |the |first |last |some |no |a number|a name',
+  '(|-|not |if |clockwise from |all |all of |total of |highest of |lowest of |longest run of |longest line of |count of |the |first |last |some |no |a number|a name',
 );
 /** With these a value can go on, which is nearly always possible and hardly ever what is missing. */
 const MORE = words(

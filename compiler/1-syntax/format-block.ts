@@ -114,6 +114,7 @@ function setOthers(text: string, lines: readonly SourceLine[], out: Map<SourceLi
 function alignParts(lines: readonly OutLine[], word: string): void {
   if (word === 'each' || word === 'the') {
     alignFields(lines);
+    alignRuns(lines, /^([^:]+?) (as .*)$/, 1);
     return;
   }
   alignRuns(lines, /^(choose .*?) (from .*)$/, 1);

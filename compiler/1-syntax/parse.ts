@@ -161,6 +161,9 @@ const ONLY_IN_VARIANTS: Readonly<Record<string, string>> = {
   without: 'without',
 };
 
+/** `the table shows`, `each Tile shows as tile`: how something looks, and not what it has. */
+const SHOWS = /^(?:the|each) [^:]* shows?(?![A-Za-z0-9-])/;
+
 /** `phase turn, after do refill`: lines for a script of the game. */
 const INSERTION = /^(?:phase|step|action|rules|scoring) [^,[]*, *(before|after|instead)(?![A-Za-z0-9-])/;
 
@@ -172,7 +175,8 @@ function ruleFor(
   inVariant: boolean,
   report: Report,
 ): string | undefined {
-  if (word === 'each' || word === 'the') return 'has';
+  if (word === 'each' || word === 'the')
+    return SHOWS.test(text.slice(line.start, line.end)) ? 'shows' : 'has';
   if (isSlashes(text, line.start, report)) return undefined;
   const known: readonly string[] = DECLARATION_WORDS;
   const insertion = INSERTION.exec(text.slice(line.start, line.end));

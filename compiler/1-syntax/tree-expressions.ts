@@ -102,6 +102,15 @@ export type Expr =
       readonly where: Expr;
       readonly span: Span;
     }
+  /** `longest line of x in D where C`, or `through` one cell. */
+  | {
+      readonly is: 'line';
+      readonly variable: Name;
+      readonly how: 'in' | 'through';
+      readonly cells: Expr;
+      readonly where: Expr;
+      readonly span: Span;
+    }
   | { readonly is: 'clockwise'; readonly from: Expr; readonly span: Span }
   | {
       readonly is: 'if';

@@ -255,6 +255,22 @@ export type ExampleLine =
   | OptionNode
   | { readonly is: 'given' | 'when' | 'then'; readonly fact: Fact; readonly span: Span };
 
+/** A line of `the table shows`: some fields, values or properties, and how they look. */
+export type ShowLine =
+  | { readonly is: 'nothing'; readonly names: readonly Name[]; readonly span: Span }
+  | { readonly is: 'board'; readonly lines: readonly ShowLine[]; readonly span: Span }
+  | {
+      readonly is: 'look';
+      readonly names: readonly Name[];
+      readonly looks: readonly Name[];
+      /** `round of 6`: how many there are. */
+      readonly total?: Expr;
+      readonly with?: Name;
+      readonly rows?: Range;
+      readonly columns?: Range;
+      readonly span: Span;
+    };
+
 export type Declaration =
   | { readonly is: 'game'; readonly name: Name; readonly lines: readonly GameLine[]; readonly span: Span }
   | { readonly is: 'use'; readonly folder: Name; readonly names: readonly Name[]; readonly span: Span }
@@ -344,6 +360,16 @@ export type Declaration =
       readonly is: 'example';
       readonly name: Name;
       readonly lines: readonly ExampleLine[];
+      readonly span: Span;
+    }
+  /** How something looks: the table, a seat, pieces, a kind, or the cells of a grid. */
+  | {
+      readonly is: 'shows';
+      readonly of: Name;
+      readonly sort: 'table' | 'cell' | 'each';
+      /** What pieces are: `as card`. */
+      readonly form?: Name;
+      readonly lines: readonly ShowLine[];
       readonly span: Span;
     }
   | {

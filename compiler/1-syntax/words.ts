@@ -29,13 +29,14 @@ export const KEYWORDS: ReadonlySet<string> = new Set([
   ),
   ...'after before instead without'.split(' '),
   ...'lost more once seen starts up x'.split(' '),
-  ...'all any around at backwards chooses clockwise count down empty first highest joint last least less longest lot lowest'.split(
+  ...'all any around at backwards chooses clockwise count down empty first highest joint last least less line longest lot lowest'.split(
     ' ',
   ),
-  ...'most no nobody one place reached rounded run share solo some than tie times total until while win'.split(
+  ...'most no nobody one place reached rounded run share solo some than through tie times total until while win'.split(
     ' ',
   ),
   ...'decides does given passes'.split(' '),
+  ...'as board shows'.split(' '),
 ]);
 
 /** What people write who think of another language or of plain English. */

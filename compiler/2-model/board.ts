@@ -214,6 +214,8 @@ export interface Grid {
   readonly linesOf: readonly (readonly number[])[];
   /** By cell, then by side (north, east, south, west): the cell that lies there, or null. */
   readonly beyond: readonly (readonly (number | null)[])[];
+  /** The same by direction, of which there are eight, clockwise from north. */
+  readonly toward: readonly (readonly (number | null)[])[];
   /** The member with this value of the kind that tells them apart. */
   member(value: Value): number | undefined;
   cellAt(member: number, row: number, column: number): number | undefined;
@@ -228,12 +230,27 @@ const STEPS = [
   [0, -1],
 ] as const;
 
+const DIRECTIONS = [
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+  [1, 1],
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, -1],
+] as const;
+
 function makeGrid(model: GridModel): Grid {
   const all = numbers(0, model.cells.length - 1);
   const lines = numbers(0, model.lines.length - 1);
   const linesOf: number[][] = all.map(() => []);
   for (const line of lines) for (const cell of model.lines[line]!.cells) linesOf[cell]!.push(line);
   const at = cellFinder(model);
+  const reachedBy = (steps: readonly (readonly [number, number])[]): Grid['beyond'] =>
+    model.cells.map(({ member, row, column }) =>
+      steps.map(([down, right]) => at(member, row + down, column + right) ?? null),
+    );
   const [only, ...others] = model.members;
   const isFull = only && others.length === 0 && all.length === only.rows * only.columns;
   return {
@@ -242,9 +259,8 @@ function makeGrid(model: GridModel): Grid {
     full: isFull ? only : undefined,
     cellsOf: model.members.map((_, member) => all.filter((cell) => model.cells[cell]!.member === member)),
     linesOf,
-    beyond: model.cells.map(({ member, row, column }) =>
-      STEPS.map(([down, right]) => at(member, row + down, column + right) ?? null),
-    ),
+    beyond: reachedBy(STEPS),
+    toward: reachedBy(DIRECTIONS),
     member: (value) => {
       const member = model.members.findIndex((one) => one.value === value);
       return member < 0 ? undefined : member;

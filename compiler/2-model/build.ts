@@ -1,7 +1,7 @@
 import type { Declaration } from '../1-syntax/tree.ts';
 import type { Place, Problems } from '../problems/problem.ts';
 import { actionOf } from './actions.ts';
-import { type Entry, type Folder, placeOf } from './collect.ts';
+import { type Entry, type Folder, gatherShows, placeOf } from './collect.ts';
 import { condition, elaborate, place } from './elaborate.ts';
 import { type Context, Environment, type Readers } from './environment.ts';
 import { readExample } from './examples.ts';
@@ -11,6 +11,7 @@ import { readGrids } from './grids.ts';
 import { readKinds } from './kinds.ts';
 import type { GameModel, TableModel } from './model.ts';
 import { readPieces } from './pieces.ts';
+import { readPresentation } from './presentation/read.ts';
 import { readRank } from './ranks.ts';
 import { Scope } from './scope.ts';
 import { readScoring, readScript } from './scripts.ts';
@@ -64,7 +65,8 @@ export function buildGame(
     .filter((entry) => entry.sort === 'example')
     .map((entry) => readExample(env, entry, { players, imaginary }));
   const kinds = [...env.kinds.values()].filter((kind) => !kind.builtIn || env.used.has(`kind ${kind.name}`));
-  // An example shows a declaration; it does not put it to use.
+  const presentation = readPresentation(env, declared.shows, base !== undefined);
+  // An example shows a declaration, and so does what is said of its look; neither puts it to use.
   env.used.clear();
   for (const use of usedByRules) env.used.add(use);
   if (!winner || !env.phases.has('game')) return { env, at, unproven };
@@ -89,6 +91,7 @@ export function buildGame(
     always,
     examples,
     reasons: [...env.reasons].map(([name, place]) => ({ name, at: place })),
+    presentation,
   };
   return { env, game, at, unproven };
 }
@@ -109,6 +112,7 @@ export function buildLibrary(
     READERS,
   );
   readDeclarations(env, entries);
+  readPresentation(env, gatherShows(folder, folders));
   return env;
 }
 

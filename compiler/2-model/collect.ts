@@ -45,6 +45,18 @@ export interface Folder {
   readonly uses: readonly { readonly placed: Placed; readonly tree: Tree<'use'> }[];
   readonly variants: readonly { readonly placed: Placed; readonly tree: Tree<'variant'> }[];
   readonly entries: readonly Entry[];
+  /** How things look, which is no rule. */
+  readonly shows: readonly Omit<ShowsAt, 'isOwn'>[];
+}
+
+/**
+ * A declaration of how something looks, where it stands. `isOwn`: of the game or variant that is built; what comes from a folder that it
+ * uses, or from the game that a variant changes, may speak of what is not there any more, and was checked where it stands.
+ */
+export interface ShowsAt {
+  readonly placed: Placed;
+  readonly tree: Tree<'shows'>;
+  readonly isOwn: boolean;
 }
 
 export function placeOf(
@@ -61,7 +73,17 @@ export function collectFolder(
   broken: Broken,
   problems: Problems,
 ): Folder {
-  const folder = { name, size, broken, games: [], winners: [], uses: [], variants: [], entries: [] } as {
+  const folder = {
+    name,
+    size,
+    broken,
+    games: [],
+    winners: [],
+    uses: [],
+    variants: [],
+    entries: [],
+    shows: [],
+  } as {
     -readonly [K in keyof Folder]: Folder[K] extends readonly (infer T)[] ? T[] : Folder[K];
   };
   for (const placed of declarations) {
@@ -82,6 +104,7 @@ export function collectFolder(
     } else if (tree.is === 'winner') folder.winners.push({ placed, tree });
     else if (tree.is === 'use') folder.uses.push({ placed, tree });
     else if (tree.is === 'variant') folder.variants.push({ placed, tree });
+    else if (tree.is === 'shows') folder.shows.push({ placed, tree });
     else folder.entries.push(...entriesOf(placed, tree, problems));
   }
   reportDoubles(folder.entries, problems);
@@ -283,6 +306,21 @@ function withMentioned(
         if (mentioned.sort !== 'example' && mentioned.sort !== 'always') queue.push(mentioned);
   }
   return available.filter((entry) => result.has(entry));
+}
+
+/** How things look in the folders that one uses, each once and the nearest last, and then in itself. */
+export function gatherShows(folder: Folder, folders: ReadonlyMap<string, Folder>): ShowsAt[] {
+  const seen = new Set<string>();
+  const visit = (one: Folder): ShowsAt[] => {
+    if (seen.has(one.name)) return [];
+    seen.add(one.name);
+    const used = one.uses.flatMap(({ tree }) => {
+      const source = folders.get(tree.folder.text);
+      return source ? visit(source) : [];
+    });
+    return [...used, ...one.shows.map((shows) => ({ ...shows, isOwn: one === folder }))];
+  };
+  return visit(folder);
 }
 
 export function pluralOf(tree: Tree<'pieces'>): string {

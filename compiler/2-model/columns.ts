@@ -171,7 +171,7 @@ function kindOfColumn(
     });
     return undefined;
   }
-  if (second && second.hits === best.hits) {
+  if (second && second.hits === best.hits && !second.kind.builtIn) {
     env.problems.error('unclear-value', placeOf(placed, first), {
       value: first.text,
       kinds: `${best.kind.name}, ${second.kind.name}`,

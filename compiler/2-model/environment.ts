@@ -138,7 +138,8 @@ export class Environment {
   kindsWith(word: string): KindModel[] {
     const all = [...this.kinds.values()].filter((kind) => !kind.partOf && kind.values.includes(word));
     const declared = all.filter((kind) => !kind.builtIn);
-    return declared.length > 0 ? declared : all;
+    // `north` is a side, unless a direction is expected.
+    return declared.length > 0 ? declared : all.slice(0, 1);
   }
 
   /** A value of a kind by its word. */

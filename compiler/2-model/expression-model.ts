@@ -57,6 +57,9 @@ export type Expr = Typed &
     | { readonly op: 'neighbours'; readonly of: Expr }
     /** The cell on that side of this one, or none. */
     | { readonly op: 'beyond'; readonly side: Expr; readonly of: Expr }
+    /** The next cell in one of eight directions, numbered clockwise from north (0) to north-west (7), or none. */
+    | { readonly op: 'toward'; readonly direction: Expr; readonly of: Expr }
+    /** Of a side or a direction. */
     | { readonly op: 'opposite'; readonly of: Expr }
     /** What these cells enclose: all others that no way over sides connects with the edge of the grid, in order. */
     | { readonly op: 'holes'; readonly of: Expr }

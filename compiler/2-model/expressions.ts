@@ -1,6 +1,7 @@
 import type * as tree from '../1-syntax/tree.ts';
 import { gather, quantify } from './collections.ts';
 import { compare } from './comparisons.ts';
+import { longestLine } from './directions.ts';
 import {
   condition,
   domain,
@@ -55,6 +56,8 @@ export function expression(
       return reached(context, scope, node);
     case 'run':
       return longestRun(context, scope, node);
+    case 'line':
+      return longestLine(context, scope, node);
     case 'end': {
       const { expr, element } = domain(context, scope, node.of);
       const { local } = scope.with('item', element, true);

@@ -1,6 +1,7 @@
 import type { Declaration } from '../1-syntax/tree.ts';
 import type { Entry } from './collect.ts';
 import { placeOf } from './collect.ts';
+import { DIRECTION } from './directions.ts';
 import type { Environment } from './environment.ts';
 import { SIDE } from './sides.ts';
 
@@ -19,8 +20,9 @@ export function readKinds(env: Environment, entries: readonly Entry[]): void {
         at: entry.nameAt,
       });
   }
-  if (!env.kinds.has(SIDE.name))
-    env.kinds.set(SIDE.name, { ...SIDE, builtIn: true, at: { file: '', start: 0, end: 0 } });
+  for (const kind of [SIDE, DIRECTION])
+    if (!env.kinds.has(kind.name))
+      env.kinds.set(kind.name, { ...kind, builtIn: true, at: { file: '', start: 0, end: 0 } });
   for (const { entry, tree } of kinds) {
     if (!tree.part) continue;
     const whole = env.kinds.get(tree.part.text);

@@ -1,4 +1,5 @@
 import type { Place } from '../problems/problem.ts';
+import type { Shows } from '../runtime/shows.ts';
 import type { Expr } from './expression-model.ts';
 import type { LineSort, Type } from './types.ts';
 
@@ -297,6 +298,15 @@ export interface GameModel {
   readonly examples: readonly ExampleModel[];
   /** Every reason that a refusal can have, with the first place that gives it. */
   readonly reasons: readonly { readonly name: string; readonly at: Place }[];
+  /** How it looks: no rule, and no part of what a rule means. */
+  readonly presentation: PresentationModel;
+}
+
+/** How a game looks: what the rules say, and the numbers of rounds, which depend on who sits at the table. */
+export interface PresentationModel {
+  readonly shows: Shows;
+  /** By field. */
+  readonly totals: ReadonlyMap<string, Expr>;
 }
 
 // ---- examples

@@ -6,6 +6,7 @@ import type { Built } from './build.ts';
 import { type Entry, type Folder, placeOf } from './collect.ts';
 import { isInside } from './follow-ups.ts';
 import { tieParts } from './ranks.ts';
+import { SentenceParts } from './sentence-parts.ts';
 import { ranksIn } from './walk.ts';
 
 /** Every text that these declarations of a folder ask for: what a player sees has a name in every language. */
@@ -17,12 +18,22 @@ export function neededTexts(
 ): NeededText[] {
   const { env, game } = build;
   const needed: NeededText[] = [];
-  const need = (id: string, at: NeededText['at'], attributes: readonly string[] = []): void => {
-    needed.push({ id, attributes, at, allowedVariables: [] });
+  const parts = new SentenceParts(env);
+  const need = (
+    id: string,
+    at: NeededText['at'],
+    attributes: readonly string[] = [],
+    more: Pick<NeededText, 'sentences' | 'hasForms'> = {},
+  ): void => {
+    needed.push({ id, attributes, at, allowedVariables: [], ...more });
   };
   const begun = new Set(own.flatMap(({ tree }) => (tree.is === 'example' ? begunIn(tree) : [])));
   if (game) need(game.base ? `variant-${game.name}` : 'game', build.at, ['about']);
-  for (const entry of own) for (const text of textsOf(entry)) need(text.id, entry.nameAt, text.attributes);
+  for (const entry of own)
+    for (const { id, attributes, ...more } of textsOf(entry)) {
+      const sentences = id === `${entry.sort}-${entry.name}` ? parts.of(entry.sort, entry.name) : [];
+      need(id, entry.nameAt, attributes, { ...more, sentences });
+    }
   for (const [reason, at] of env.reasons)
     if (at.file.startsWith(`${folder.name}/`)) need(`reason-${reason}`, at);
   const isOwn = (at: NeededText['at']): boolean =>
@@ -40,12 +51,19 @@ export function neededTexts(
   }
   return needed;
 
-  function textsOf({ sort, name, tree }: Entry): { id: string; attributes?: readonly string[] }[] {
+  function textsOf({
+    sort,
+    name,
+    tree,
+  }: Entry): { id: string; attributes?: readonly string[]; hasForms?: boolean }[] {
     switch (sort) {
       case 'kind':
         // The values of a part have the texts of the whole.
         if (tree.is !== 'kind' || tree.part) return [];
-        return [{ id: `kind-${name}` }, ...tree.values.map((value) => ({ id: `${name}-${value.text}` }))];
+        return [
+          { id: `kind-${name}` },
+          ...tree.values.map((value) => ({ id: `${name}-${value.text}`, hasForms: true })),
+        ];
       case 'option':
         return [{ id: `option-${name}`, attributes: ['about'] }];
       case 'pieces':

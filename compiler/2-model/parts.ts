@@ -1,7 +1,7 @@
 import { VARIANTS_LIMIT } from '../limits.ts';
 import { type Problem, Problems } from '../problems/problem.ts';
 import { type Built, buildGame, buildLibrary } from './build.ts';
-import { type Entry, type Folder, gatherEntries, placeOf } from './collect.ts';
+import { type Entry, type Folder, gatherEntries, gatherShows, placeOf } from './collect.ts';
 import { type Folders, guarded, usedBy } from './folders.ts';
 import { withoutFollowUps } from './follow-ups.ts';
 import type { GameModel } from './model.ts';
@@ -43,7 +43,7 @@ export function buildFolders(folders: Folders, unread: ReadonlySet<string>, prob
 function buildFolder(folder: Folder, folders: Folders, unread: ReadonlySet<string>): Part[] {
   const problems = new Problems();
   const entries = gatherEntries(folder, folders, problems);
-  const declared = declaredGame(folder, entries);
+  const declared = declaredGame(folder, entries, gatherShows(folder, folders));
   const part = {
     folder: folder.name,
     entries,

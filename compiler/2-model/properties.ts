@@ -27,6 +27,8 @@ export function referenceOf(context: Context, scope: Scope, node: tree.Ref, behi
     if (own) return own;
   }
   if (type.is === 'row') return noSuchProperty(context, scope, node, behind, of);
+  if (type.is === 'seat' && isOwned(context, word))
+    return belongingTo(context, scope, node, of) ?? unknownExpr;
   const general =
     isSideWord(word) && env.fields.has(word) ? undefined : wordOf(context, scope, node, behind, of);
   if (general) return general;
@@ -154,6 +156,14 @@ function linesOf(
   return { op: 'not yet', type: collection(UNKNOWN) };
 }
 
+/** Whether the game declares something of seats or players under this name. */
+function isOwned({ env }: Context, word: string): boolean {
+  const field = env.fields.get(word);
+  if (field) return field.owner !== 'table';
+  const term = env.entry('term', word)?.tree;
+  return term?.is === 'term' && term.head.owner !== undefined;
+}
+
 function belongingTo(context: Context, scope: Scope, node: tree.Ref, of: Expr): Expr | undefined {
   const { env } = context;
   const word = node.name.text;
@@ -267,6 +277,8 @@ function propertiesOf(context: Context, type: Type): string[] {
         'lines',
         'neighbours',
         'beyond',
+        'surroundings',
+        'onward',
         grid?.key?.property ?? '',
         ...(grid?.cellProperties.map((property) => property.name) ?? []),
       ];

@@ -92,10 +92,11 @@ function declared(
 function kindValue(context: Context, node: tree.Ref, expected: Type | undefined): Expr | undefined {
   const { env } = context;
   const word = node.name.text;
-  const kinds = env.kindsWith(word);
-  if (kinds.length === 0 || node.hasArgs) return undefined;
   let wanted = expected && present(expected);
   if (wanted?.is === 'collection') wanted = present(wanted.of);
+  const asked = wanted?.is === 'kind' ? env.kinds.get(wanted.kind) : undefined;
+  const kinds = asked?.values.includes(word) ? [asked] : env.kindsWith(word);
+  if (kinds.length === 0 || node.hasArgs) return undefined;
   const kind =
     kinds.find((candidate) => wanted?.is === 'kind' && candidate.name === wanted.kind) ?? kinds[0]!;
   if (kinds.length > 1 && !(wanted?.is === 'kind' && kind.name === wanted.kind))

@@ -132,7 +132,7 @@ export class Scope {
 }
 
 /** The expression with one local under another name. */
-function renamed<T>(node: T, from: string, to: string): T {
+export function renamed<T>(node: T, from: string, to: string): T {
   if (Array.isArray(node)) return node.map((item) => renamed(item, from, to)) as T;
   if (node === null || typeof node !== 'object') return node;
   const entries = Object.entries(node).map(([key, value]) => [
@@ -276,6 +276,8 @@ function keyOf(expr: Expr): string | undefined {
       return all(`cell ${expr.grid}`, expr.member, ...expr.at);
     case 'beyond':
       return all('beyond', expr.side, expr.of);
+    case 'toward':
+      return all('toward', expr.direction, expr.of);
     case 'opposite':
     case 'face':
     case 'count':

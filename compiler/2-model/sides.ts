@@ -1,20 +1,10 @@
 import type * as tree from '../1-syntax/tree.ts';
 import { argumentCount } from './declared-values.ts';
-import {
-  condition,
-  domain,
-  elaborate,
-  elaborateAs,
-  joined,
-  mustFit,
-  place,
-  things,
-  unknownExpr,
-} from './elaborate.ts';
+import { anyCells, cellIn, directionOf, isDirection, notCells, onward, surroundings } from './directions.ts';
+import { condition, domain, elaborate, joined, mustFit, things, unknownExpr } from './elaborate.ts';
 import type { Context, Environment } from './environment.ts';
 import type { Expr } from './model.ts';
 import type { Scope } from './scope.ts';
-import { showType } from './show.ts';
 import { collection, number, optional, present, type Type, UNKNOWN } from './types.ts';
 
 /** The sides of a cell and what lies behind them: neighbours, ways, holes, and what runs around. */
@@ -22,15 +12,13 @@ import { collection, number, optional, present, type Type, UNKNOWN } from './typ
 /** A kind that every game has, unless it declares one of that name itself. North is where the row before lies. */
 export const SIDE = { name: 'Side', values: ['north', 'east', 'south', 'west'] } as const;
 
-type Cell = Extract<Type, { is: 'cell' }>;
-
 function sideType(env: Environment): Type {
   return env.kindType(SIDE.name) ?? UNKNOWN;
 }
 
 /** Whether `sideWord` reads it. */
 export function isSideWord(word: string): boolean {
-  return ['opposite', 'beyond', 'neighbours', 'holes'].includes(word);
+  return ['opposite', 'beyond', 'neighbours', 'holes', 'surroundings', 'onward'].includes(word);
 }
 
 /** `beyond[side] of cell`, `opposite of side`, `neighbours of cell`, `holes of cells`; `of` is what stands behind. */
@@ -43,6 +31,10 @@ export function sideWord(
 ): Expr | undefined {
   switch (node.name.text) {
     case 'opposite': {
+      if (isDirection(context.env, of.type)) {
+        argumentCount(context, node, 0);
+        return { op: 'opposite', of, type: context.env.whole(of.type) };
+      }
       const type = sideType(context.env);
       if (type.is === 'kind' && type.values.length !== SIDE.values.length) return undefined;
       mustFit(context, behind, of.type, type);
@@ -57,8 +49,23 @@ export function sideWord(
       }
       const [arg] = node.args;
       if (!argumentCount(context, node, 1) || !arg) return unknownExpr;
-      const side = elaborateAs(context, scope, arg, sideType(context.env));
+      const side = elaborate(context, scope, arg, sideType(context.env));
+      if (isDirection(context.env, side.type))
+        return { op: 'toward', direction: side, of, type: optional(type) };
+      mustFit(context, arg, side.type, sideType(context.env));
       return { op: 'beyond', side, of, type: optional(type) };
+    }
+    case 'surroundings':
+    case 'onward': {
+      const { type } = of;
+      if (type.is !== 'cell') return type.is === 'unknown' ? anyCells : notCells(context, behind, type);
+      if (node.name.text === 'surroundings') {
+        argumentCount(context, node, 0);
+        return surroundings(scope, of, type);
+      }
+      const [arg] = node.args;
+      if (!argumentCount(context, node, 1) || !arg) return anyCells;
+      return onward(scope, of, type, directionOf(context, scope, arg));
     }
     case 'neighbours':
     case 'holes': {
@@ -70,18 +77,6 @@ export function sideWord(
     default:
       return undefined;
   }
-}
-
-const anyCells: Expr = { op: 'not yet', type: collection(UNKNOWN) };
-
-function cellIn(type: Type): Cell | undefined {
-  const one = type.is === 'collection' ? type.of : type;
-  return one.is === 'cell' ? one : undefined;
-}
-
-function notCells(context: Context, node: tree.Expr, type: Type): Expr {
-  context.env.problems.error('not-cells', place(context, node), { found: showType(context.env, type) });
-  return anyCells;
 }
 
 /** `all x reached from E by y in D where C`. */

@@ -20,6 +20,7 @@ const FIXED = new Set<Expr['op']>([
   'cells of line',
   'neighbours',
   'beyond',
+  'toward',
   'opposite',
   'holes',
   'reached',

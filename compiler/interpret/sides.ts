@@ -23,14 +23,20 @@ type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
 type Prepare = (expr: Expr, names: NameScope) => Code;
 
 export function prepareSide(
-  expr: Of<'neighbours' | 'beyond' | 'opposite' | 'holes' | 'cells of field'>,
+  expr: Of<'neighbours' | 'beyond' | 'toward' | 'opposite' | 'holes' | 'cells of field'>,
   code: (expr: Expr) => Code,
   book: Book,
 ): Code {
   switch (expr.op) {
     case 'opposite': {
       const of = code(expr.of);
-      return (context) => (thing(context, of) + 2) % 4;
+      const all = expr.type.is === 'kind' ? expr.type.values.length : broken('the opposite of nothing');
+      return (context) => (thing(context, of) + all / 2) % all;
+    }
+    case 'toward': {
+      const grid = gridOf(expr.of, book);
+      const [of, direction] = [code(expr.of), code(expr.direction)];
+      return (context) => grid.toward[thing(context, of)]![thing(context, direction)] ?? null;
     }
     case 'beyond': {
       const grid = gridOf(expr.of, book);

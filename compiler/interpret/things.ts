@@ -61,6 +61,7 @@ export function prepareThing(expr: Expr, code: Ready, book: Book): Code {
       return prepareOnGrid(expr, code, book);
     case 'neighbours':
     case 'beyond':
+    case 'toward':
     case 'opposite':
     case 'holes':
     case 'cells of field':

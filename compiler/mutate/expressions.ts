@@ -72,6 +72,10 @@ export function inExpression(draft: Draft, expr: Expr, owners: readonly string[]
       inner(expr.around);
       inCondition(draft, expr.where, owners);
       return;
+    case 'line':
+      inner(expr.cells);
+      inCondition(draft, expr.where, owners);
+      return;
     case 'clockwise':
       draft.replace('order', expr.span, 'players');
       inner(expr.from);

@@ -138,7 +138,7 @@ function onlyForChecks(trees: readonly Declaration[]): Set<string> {
       follow(term);
     }
   };
-  for (const tree of trees) if (!['term', 'always', 'example'].includes(tree.is)) follow(tree);
+  for (const tree of trees) if (!['term', 'always', 'example', 'shows'].includes(tree.is)) follow(tree);
   return new Set([...terms.keys()].filter((name) => !seen.has(name)).map((name) => `term ${name}`));
 }
 
@@ -148,7 +148,7 @@ function onlyForChecks(trees: readonly Declaration[]): Set<string> {
  */
 function readCells(trees: readonly Declaration[]): IsRead {
   const asked = new Map<string, (readonly Expr[])[]>();
-  for (const tree of trees) if (tree.is !== 'example') collect(tree, asked);
+  for (const tree of trees) if (tree.is !== 'example' && tree.is !== 'shows') collect(tree, asked);
   const tables = new Map(
     trees.flatMap((tree) => (tree.is === 'table' ? [[tree.name.text, tree] as const] : [])),
   );

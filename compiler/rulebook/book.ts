@@ -12,6 +12,8 @@ export interface RulebookModel {
   readonly values: ReadonlyMap<string, WorkedOut>;
   /** The texts of the pages, by language, where nobody has written any: they are made of what there is. */
   readonly draft?: Readonly<Record<string, string>>;
+  /** The quick reference, by language, where the pages are written and have none. */
+  readonly draftSheet?: Readonly<Record<string, string>>;
   /** Of a variant: the rulebook of what it changes. */
   readonly parent?: RulebookModel;
 }

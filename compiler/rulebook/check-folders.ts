@@ -1,6 +1,5 @@
 import type { Source } from '../1-syntax/source.ts';
 import { type Folders, guarded } from '../2-model/folders.ts';
-import type { GameModel } from '../2-model/model.ts';
 import { ofVariant, type Part } from '../2-model/parts.ts';
 import type { CompiledGame } from '../3-ir/compiled.ts';
 import type { Meter } from '../interpret/index.ts';
@@ -10,6 +9,7 @@ import type { RulebookModel } from './book.ts';
 import { checkRulebook, readPages, readValues } from './check.ts';
 import { checkGone, checkOwnPages } from './check-variant.ts';
 import { DRAFTED, draftPage } from './draft.ts';
+import { draftSheet } from './draft-sheet.ts';
 import { pageFile } from './page.ts';
 import { readPage } from './read.ts';
 import { rulesOf } from './rules.ts';
@@ -33,8 +33,10 @@ export function checkRulebooks(
 }
 
 /** Pages for a game without any. */
-function drafted(model: GameModel, folder: string): Pick<RulebookModel, 'pages' | 'draft'> {
-  const texts = DRAFTED.map((language) => [language, draftPage(model, language)] as const);
+function drafted(game: CompiledGame, folder: string): Pick<RulebookModel, 'pages' | 'draft'> {
+  const texts = DRAFTED.map(
+    (language) => [language, `${draftPage(game.model, language)}\n${draftSheet(game, language)}\n`] as const,
+  );
   return {
     pages: texts.map(([language, text]) =>
       readPage(pageFile(folder, language), language, text, new Problems()),
@@ -85,14 +87,23 @@ function readBook(
   const rules = rulesOf(game.model);
   // What nobody has written is put together, for a variant from its own rules.
   if (parent ? parent.draft : written.length === 0) {
-    const book = { ...drafted(game.model, part.folder), compiled: game, rules, values: new Map() };
+    const book = { ...drafted(game, part.folder), compiled: game, rules, values: new Map() };
     return { book, ofPage: new Set(written.map(({ file }) => file)) };
   }
   const pages = parent ? pagesOfVariant(parent.pages, written, problems) : written;
   if (parent) checkOwnPages(part, game, written, problems);
   const reader = new ValueReader(part.build.env, game, problems, meter);
   readValues(pages, reader);
-  const book = { pages, compiled: game, rules, values: reader.known, ...(parent ? { parent } : {}) };
+  const hasSheet = pages.some(({ sections }) => sections.some(({ sheet }) => sheet !== undefined));
+  const sheets = DRAFTED.map((language) => [language, draftSheet(game, language)]);
+  const book = {
+    pages,
+    compiled: game,
+    rules,
+    values: reader.known,
+    ...(parent ? { parent } : {}),
+    ...(hasSheet ? {} : { draftSheet: Object.fromEntries(sheets) }),
+  };
   return { book, ofPage: new Set(written.map(({ file }) => file)) };
 }
 

@@ -178,10 +178,14 @@ function checkAlike(first: Page, other: Page, problems: Problems): void {
 }
 
 /** What a section has in every language: its rules and its blocks. Values, names and reasons are where a sentence needs them. */
-function contentsOf({ rules, components }: Section): string[] {
+function contentsOf({ rules, components, sheet }: Section): string[] {
   // An example that one language lacks is told at the example.
   const blocks = components.filter(({ name }) => COMPONENTS[name].stands !== 'line' && name !== 'Example');
-  return [...rules.map(({ text }) => text), ...blocks.map(({ name, about }) => `${name} ${about.text}`)];
+  return [
+    ...(sheet ? [`sheet ${sheet}`] : []),
+    ...rules.map(({ text }) => text),
+    ...blocks.map(({ name, about }) => `${name} ${about.text}`),
+  ];
 }
 
 function missing(from: readonly string[], among: readonly string[]): string {
@@ -204,7 +208,7 @@ function checkComplete(
   for (const { id, at, helper } of rules.values()) {
     if (helper) continue;
     const language = without(({ sections }) =>
-      sections.some((section) => section.rules.some(({ text }) => text === id)),
+      sections.some(({ sheet, rules: told }) => !sheet && told.some(({ text }) => text === id)),
     );
     if (language === '') continue;
     // What comes from another folder is told where the game is declared: there it may be explained.

@@ -1,5 +1,5 @@
 import { compare, type Problems } from '../problems/problem.ts';
-import type { Section } from './page.ts';
+import { besides, type Section } from './page.ts';
 import { helpersOf, type Rule } from './rules.ts';
 
 /**
@@ -20,7 +20,7 @@ export function meaningOf(
   section: Section,
   sections: readonly Section[],
 ): Meaning {
-  const explained = new Set(sections.flatMap((one) => one.rules.map(({ text }) => text)));
+  const explained = new Set(besides(section, sections).flatMap((one) => one.rules.map(({ text }) => text)));
   const own = section.rules.map(({ text }) => text).filter((id) => rules.has(id));
   const ids = [...new Set([...own, ...helpersOf(rules, own, explained)])].sort(compare);
   return new Map(ids.map((id) => [id, rules.get(id)!.fingerprint]));

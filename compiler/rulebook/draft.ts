@@ -29,13 +29,15 @@ const WORDS = {
   },
 } as const;
 
-export const DRAFTED = Object.keys(WORDS) as readonly (keyof typeof WORDS)[];
+export type DraftLanguage = keyof typeof WORDS;
+
+export const DRAFTED = Object.keys(WORDS) as readonly DraftLanguage[];
 
 /**
  * A page for a game without a rulebook, of what there is: names, pieces, tables, sheets, the course of each phase, actions with the
  * reasons why they are refused, examples. It is written as people write pages, and read and shown as theirs are.
  */
-export function draftPage(model: GameModel, language: keyof typeof WORDS): string {
+export function draftPage(model: GameModel, language: DraftLanguage): string {
   const words = WORDS[language];
   const named = (sort: string, all: readonly { readonly name: string }[]): string[] =>
     all.map(({ name }) => `${sort}-${name}`);

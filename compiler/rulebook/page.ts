@@ -30,6 +30,8 @@ export interface Section {
   readonly after?: Worded;
   /** The ids of the rules that it explains. */
   readonly rules: readonly Worded[];
+  /** It stands on the quick reference, as this part of it, and not in the book. */
+  readonly sheet?: Sheet;
   /** The heading, without components and marks. */
   readonly title: string;
   /** All that stands in it, in order. */
@@ -50,7 +52,7 @@ export interface Component {
  * others, its two halves each alone on a line.
  */
 export const COMPONENTS = {
-  Section: { stands: 'around', attributes: ['id', 'rules'], inVariant: ['after'] },
+  Section: { stands: 'around', attributes: ['id', 'rules'], inVariant: ['after'], optional: ['sheet'] },
   Without: { stands: 'block', attributes: ['id'] },
   Ask: { stands: 'around', attributes: [] },
   Term: { stands: 'around', attributes: ['of', 'also'] },
@@ -75,6 +77,21 @@ export const COMPONENTS = {
 >;
 
 export type ComponentName = keyof typeof COMPONENTS;
+
+/**
+ * The parts of the quick reference, one page that lies beside the table: steps of a turn, what brings points, what is easily
+ * forgotten, and how the game ends.
+ */
+export const SHEETS = ['turn', 'points', 'remember', 'end'] as const;
+export type Sheet = (typeof SHEETS)[number];
+
+/** What belongs into the book alone: it is long, or to be tried out. */
+export const NOT_ON_SHEET: readonly ComponentName[] = ['Ask', 'Term', 'Example', 'Turn', 'Explore'];
+
+/** The sections that belong together with one: those of the book, or those of the quick reference. */
+export function besides(section: Pick<Section, 'sheet'>, sections: readonly Section[]): Section[] {
+  return sections.filter(({ sheet }) => (sheet === undefined) === (section.sheet === undefined));
+}
 
 export function isComponent(name: string): name is ComponentName {
   return Object.hasOwn(COMPONENTS, name);

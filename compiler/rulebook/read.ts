@@ -6,8 +6,11 @@ import {
   type ComponentName,
   isComponent,
   linkAt,
+  NOT_ON_SHEET,
   optionalOf,
   type Page,
+  SHEETS,
+  type Sheet,
   type Worded,
 } from './page.ts';
 
@@ -35,6 +38,7 @@ interface OpenSection {
   readonly at: Worded['at'];
   readonly after?: Worded;
   readonly rules: readonly Worded[];
+  readonly sheet?: Sheet;
   readonly components: Component[];
   readonly links: Worded[];
   title: string;
@@ -385,6 +389,8 @@ class PageReader {
         return;
       }
     } else if (!tag.closed) this.#problems.error('unclosed-component', at, { component: tag.name });
+    if (this.#section?.sheet && NOT_ON_SHEET.includes(tag.name))
+      this.#problems.error('misplaced-component', at, { component: tag.name, place: 'sheet' });
     const about = tag.attributes.get(COMPONENTS[tag.name].attributes[0]!);
     if (tag.name === 'Without') {
       if (about) this.#without.push(about);
@@ -417,11 +423,16 @@ class PageReader {
     const id = attributes.get('id');
     const rules = attributes.get('rules');
     const after = attributes.get('after');
+    const part = attributes.get('sheet');
+    const sheet = SHEETS.find((one) => one === part?.text);
+    if (part && part.text.trim() !== '' && !sheet)
+      this.#problems.error('component-attribute', part.at, { component: 'Section', odd: part.text });
     const section = {
       id: id?.text ?? '',
       at: id?.at ?? at,
       ...(after ? { after } : {}),
       rules: wordsIn(rules),
+      ...(sheet ? { sheet } : {}),
     };
     this.#section = { ...section, components: [], links: [], title: '' };
     if (!id || id.text.trim() === '') return;

@@ -74,6 +74,20 @@ function asksForImaginary(tree: unknown): boolean {
   return isAsked || Object.values(tree).some(asksForImaginary);
 }
 
+/** The rules that one names, and those that its terms name, in the order of the rules. */
+export function throughTerms(rules: ReadonlyMap<string, Rule>, id: string): string[] {
+  const found = new Set<string>();
+  const visit = (one: string): void => {
+    for (const other of rules.get(one)?.uses ?? []) {
+      if (found.has(other)) continue;
+      found.add(other);
+      if (other.startsWith('term-')) visit(other);
+    }
+  };
+  visit(id);
+  return [...rules.keys()].filter((rule) => found.has(rule));
+}
+
 /** The helpers without a section that a rule stands on, directly or through each other: explained with it. */
 export function helpersOf(
   rules: ReadonlyMap<string, Rule>,

@@ -1,3 +1,5 @@
+import type { Shows } from './shows.ts';
+
 /**
  * What an engine knows of its game besides how it is played: names, types, and where things lie in the memory of the
  * core. Written by the compiler, one for every game and variant.
@@ -50,12 +52,21 @@ export interface GameData {
   /** The reasons of the rules, then the engine's own. */
   readonly reasons: readonly string[];
   readonly always: readonly string[];
-  /** What chance decides about: the sort of piece that is rolled or shuffled, or the type of the options. */
-  readonly chances: readonly (Keeping & { readonly type: ValueType })[];
+  /**
+   * Where chance decides: the sort of piece that is rolled or shuffled, or the type of the options; the phase or action that it is in;
+   * and what the rules call that which is drawn, a field or a name of their own.
+   */
+  readonly chances: readonly (Keeping & {
+    readonly type: ValueType;
+    readonly phase: string;
+    readonly name?: string;
+  })[];
   /** How many tie rules there are, and what is reported where only one is ranked. */
   readonly winner: { readonly ties: number; readonly solo?: ValueType; readonly looksAtSecrets?: true };
   /** Where the blocks of the seats begin, and how many words each has. */
   readonly seats: { readonly at: number; readonly words: number };
+  /** How it looks, as far as the rules say so. */
+  readonly shows?: Shows;
 }
 
 /** What a value can be, for values that hold no others. */
@@ -153,6 +164,8 @@ export interface Callable {
   /** Whether that seat must be a player's. */
   readonly ofPlayer?: boolean;
   readonly params: readonly ValueType[];
+  /** What the parameters are called, where there are any. */
+  readonly names?: readonly string[];
   /** For terms. */
   readonly type?: ValueType;
 }

@@ -1,4 +1,5 @@
 import {
+  type Attribute,
   FluentParser,
   type Junk,
   type Message,
@@ -32,9 +33,16 @@ export interface Text {
   readonly hasValue: boolean;
   readonly attributes: ReadonlyMap<string, Place>;
   /** The variables that it names, in its attributes too; those of texts that it refers to are theirs. */
-  readonly variables: readonly { readonly name: string; readonly at: Place }[];
+  readonly variables: readonly VariableUse[];
   /** The other texts that it refers to: `points`, `game.about`, `-tray`. */
   readonly references: readonly { readonly name: string; readonly at: Place }[];
+}
+
+interface VariableUse {
+  readonly name: string;
+  /** The attribute in which it is named; '' for the text itself. */
+  readonly part: string;
+  readonly at: Place;
 }
 
 /** By language, then by id. A language is there if it has a file, even an empty one. */
@@ -49,6 +57,19 @@ export interface NeededText {
   /** The declaration in the rules. */
   readonly at: Place;
   readonly allowedVariables: readonly string[];
+  /** What may be said besides, in sentences: if it is said in one language, then in all. */
+  readonly sentences?: readonly SentencePart[];
+  /** It may have forms of its own in every language, such as one with its article. */
+  readonly hasForms?: boolean;
+}
+
+/** A sentence that a text may have as an attribute. */
+export interface SentencePart {
+  readonly part: string;
+  /** What a variable needs: the texts that must have a form. Undefined: there is no such variable. */
+  reads(variable: string): { readonly form?: string; readonly of?: readonly string[] } | undefined;
+  /** What variables can begin with. */
+  readonly names: readonly string[];
 }
 
 /** The texts of a language whose file cannot be read at all, which is told. */
@@ -121,8 +142,9 @@ export function checkTexts(
     const known = texts.get(language);
     if (known === UNREADABLE) continue;
     if (known) {
-      checkLanguage(language, byId, known, problems);
       const others = used.flatMap((folder) => folder.get(language) ?? []);
+      checkLanguage(language, byId, known, others, problems);
+      checkSentences(language, byId, texts, problems);
       checkReferences(language, byId, known, others, problems);
     } else
       problems.warning('no-text-file', first.at, { language, file: textFileFor(first.at.file, language) });
@@ -133,6 +155,7 @@ function checkLanguage(
   language: string,
   needed: ReadonlyMap<string, NeededText>,
   known: ReadonlyMap<string, Text>,
+  others: readonly ReadonlyMap<string, Text>[],
   problems: Problems,
 ): void {
   // What is probably only misspelt is told there, and not as missing too.
@@ -145,7 +168,7 @@ function checkLanguage(
     if (near !== undefined && !known.has(near)) misspelt.add(near);
     problems.warning('text-for-nothing', text.at, { id, language, ...suggestion });
   }
-  for (const { id, attributes, at, allowedVariables } of needed.values()) {
+  for (const { id, attributes, at, allowedVariables, sentences = [], hasForms } of needed.values()) {
     const text = known.get(id);
     if (!text?.hasValue && !misspelt.has(id)) {
       const parts = attributes.map((attribute) => `.${attribute}`).join(', ');
@@ -161,21 +184,54 @@ function checkLanguage(
         });
     const missingAttributes = new Set(attributes.filter((attribute) => !text.attributes.has(attribute)));
     for (const [attribute, place] of text.attributes) {
-      if (attributes.includes(attribute)) continue;
-      const near = problems.suggest(attribute, () => missingAttributes);
+      const isSentence = sentences.some(({ part }) => part === attribute);
+      if (attributes.includes(attribute) || isSentence || hasForms) continue;
+      const near = problems.suggest(attribute, () => [
+        ...missingAttributes,
+        ...sentences.map(({ part }) => part),
+      ]);
       const suggestion = near && { suggestion: `${id}.${near}` };
       if (near !== undefined) missingAttributes.delete(near);
       problems.warning('text-for-nothing', place, { id: `${id}.${attribute}`, language, ...suggestion });
     }
     for (const attribute of missingAttributes)
       problems.warning('no-text-attribute', at, { id, attribute, language });
-    for (const { name, at: use } of text.variables) {
-      if (allowedVariables.includes(name)) continue;
-      const near = problems.suggest(name, () => allowedVariables);
+    for (const { name, part, at: use } of text.variables) {
+      const sentence = sentences.find((one) => one.part === part);
+      if (sentence ? isSayable(sentence, name, known, others) : allowedVariables.includes(name)) continue;
+      const near = problems.suggest(name, () => sentence?.names ?? allowedVariables);
       const suggestion = near && { suggestion: near };
       problems.warning('text-variable', use, { id, variable: name, language, ...suggestion });
     }
   }
+}
+
+/** Whether a sentence has such a variable, and all words that it can say have the form that it asks for. */
+function isSayable(
+  sentence: SentencePart,
+  variable: string,
+  known: ReadonlyMap<string, Text>,
+  others: readonly ReadonlyMap<string, Text>[],
+): boolean {
+  const { form, of = [] } = sentence.reads(variable) ?? { form: '', of: [''] };
+  if (form === undefined) return true;
+  return of.every((id) => [known, ...others].some((texts) => texts.get(id)?.attributes.has(form)));
+}
+
+/** A sentence that one language has is told in all of them. */
+function checkSentences(
+  language: string,
+  needed: ReadonlyMap<string, NeededText>,
+  texts: Texts,
+  problems: Problems,
+): void {
+  for (const { id, at, sentences = [] } of needed.values())
+    for (const { part } of sentences) {
+      const isSaid = [...texts.values()].some((known) => known.get(id)?.attributes.has(part));
+      const own = texts.get(language)?.get(id);
+      if (isSaid && own && !own.isBroken && !own.attributes.has(part))
+        problems.warning('no-text-attribute', at, { id, attribute: part, language });
+    }
 }
 
 /** What refers to a text that is not there would be shown as `{points}`. */
@@ -226,9 +282,24 @@ function byIdOf(needed: readonly NeededText[]): Map<string, NeededText> {
       allowedVariables: one.allowedVariables.filter(
         (name) => before?.allowedVariables.includes(name) ?? true,
       ),
+      sentences: merged(before?.sentences ?? [], one.sentences ?? []),
+      hasForms: Boolean(before?.hasForms || one.hasForms),
     });
   }
   return byId;
+}
+
+/** A variant may have another action under the name of one of its game: its sentences may name what either of them has. */
+function merged(before: readonly SentencePart[], more: readonly SentencePart[]): SentencePart[] {
+  const parts = new Map(before.map((one) => [one.part, one]));
+  for (const one of more) {
+    const first = parts.get(one.part);
+    parts.set(
+      one.part,
+      first ? { ...one, reads: (variable) => first.reads(variable) ?? one.reads(variable) } : one,
+    );
+  }
+  return [...parts.values()];
 }
 
 /** The id of a message; a term of Fluent, which only other texts can use, has a dash before it. */
@@ -250,7 +321,11 @@ function readEntry(entry: Message | Term, file: string, problems: Problems): Tex
     if (part.value && isToWrite(part.value))
       toWrite.set(part === entry ? '' : part.id.name, placeOf(part.value, file));
   const { found, referred } = new VariableFinder(entry);
-  const variables = found.map((variable) => ({ name: variable.id.name, at: placeOf(variable, file) }));
+  const variables = found.map(({ variable, part }) => ({
+    name: variable.id.name,
+    part,
+    at: placeOf(variable, file),
+  }));
   const references = referred.map((reference) => ({ name: nameOf(reference), at: placeOf(reference, file) }));
   const at = placeOf(entry.id, file);
   return { at, toWrite, hasValue: entry.value !== null, attributes, variables, references };
@@ -263,7 +338,8 @@ function nameOf(reference: MessageReference | TermReference): string {
 }
 
 class VariableFinder extends Visitor {
-  readonly found: VariableReference[] = [];
+  readonly found: { readonly variable: VariableReference; readonly part: string }[] = [];
+  #part = '';
   readonly referred: (MessageReference | TermReference)[] = [];
 
   constructor(entry: Message | Term) {
@@ -271,8 +347,14 @@ class VariableFinder extends Visitor {
     this.visit(entry);
   }
 
+  override visitAttribute(attribute: Attribute): void {
+    this.#part = attribute.id.name;
+    this.genericVisit(attribute);
+    this.#part = '';
+  }
+
   override visitVariableReference(variable: VariableReference): void {
-    this.found.push(variable);
+    this.found.push({ variable, part: this.#part });
   }
 
   override visitMessageReference(reference: MessageReference): void {

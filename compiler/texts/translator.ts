@@ -2,6 +2,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { LONGEST_TEXT } from '../limits.ts';
 import { LANGUAGES, languageOf, type TextFile } from './files.ts';
 import { readable } from './readable.ts';
+import { SentenceBook } from './sentences.ts';
 
 export type TextArguments = Readonly<Record<string, string | number>>;
 
@@ -51,10 +52,20 @@ export function createTranslator(language: string, files: readonly TextFile[]): 
 
 /** What says things about a game, in each language: of all texts those of its folder, of what it uses, and the common ones. */
 export function translatorsFor(files: readonly TextFile[], folders: readonly string[]): Translator[] {
-  const among = ['common', ...folders].flatMap((folder) =>
+  const among = textsAmong(files, folders);
+  return LANGUAGES.map((language) => createTranslator(language, among));
+}
+
+/** The same texts as sentences. */
+export function booksFor(files: readonly TextFile[], folders: readonly string[]): SentenceBook[] {
+  const among = textsAmong(files, folders);
+  return LANGUAGES.map((language) => new SentenceBook(language, among));
+}
+
+function textsAmong(files: readonly TextFile[], folders: readonly string[]): TextFile[] {
+  return ['common', ...folders].flatMap((folder) =>
     files.filter(({ file }) => file.startsWith(`${folder}/text/`) && file.endsWith('.ftl')),
   );
-  return LANGUAGES.map((language) => createTranslator(language, among));
 }
 
 /** The folders whose texts a game needs: those that its folder uses, directly or not, and then its own. */

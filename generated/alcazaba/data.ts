@@ -887,4 +887,39 @@ export const data: GameData = {
   ],
   winner: { ties: 1 },
   seats: { at: 1054, words: 838 },
+  shows: {
+    table: [
+      { field: 'cup', look: 'tray' },
+      { field: 'throws', look: 'counter' },
+      {
+        board: [
+          { field: 'offer', look: 'row' },
+          { field: 'start-token', look: 'row' },
+          { field: 'stone', look: 'track', rows: { from: 8, to: 1 }, columns: { from: 1, to: 3 } },
+        ],
+      },
+      { field: 'caliph', look: 'mark' },
+      { field: 'bag', look: 'pile' },
+    ],
+    player: [
+      { field: 'bought', look: 'row' },
+      { field: 'palace', look: 'map' },
+      { field: 'reserve', look: 'row' },
+    ],
+    imaginary: [{ field: 'collection', look: 'pile' }],
+    hidden: ['gone', 'stack', 'drawn'],
+    pieces: {
+      Tile: { form: 'tile', roles: { building: ['colour', 'sign'], price: ['number'], walls: ['walls'] } },
+    },
+    kinds: {
+      Building: {
+        pavilion: { colour: 'blue', sign: 'pavilion' },
+        seraglio: { colour: 'red', sign: 'seraglio' },
+        arcade: { colour: 'brown', sign: 'arcade' },
+        chamber: { colour: 'grey', sign: 'chamber' },
+        garden: { colour: 'green', sign: 'garden' },
+        tower: { colour: 'purple', sign: 'tower' },
+      },
+    },
+  },
 };

@@ -250,20 +250,20 @@ export type Move =
   | TakeTile | TakeStartToken | Throw | PlaceStone | NameStartPlayer | Build | TakeDown | Swap | PutInReserve
   | GiveAway | Pass;
 
-/** Everything that lies on the table, by field. */
+/** Everything that lies on the table, by field. At a key that is not there, there is nothing: no value, no items. */
 export interface Fields {
   /** `field-bag` (nl: buidel met gebouwenkaartjes; de: Beutel mit Gebäudeplättchen): tiles, in the order of arrival. Nobody sees it. */
   readonly bag: readonly Tile[];
   /** `field-stack` (nl: stapels gebouwenkaartjes; de: Stapel mit Gebäudeplättchen): tiles for each 1..5, in the order of arrival. Nobody sees it. */
-  readonly stack: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly Tile[]>>;
+  readonly stack: Readonly<Partial<Record<1 | 2 | 3 | 4 | 5, readonly Tile[]>>>;
   /** `field-offer` (nl: gebouwenkaartjes bij een kolom; de: Gebäudeplättchen einer Spalte): tiles for each Building, in the order of arrival. */
-  readonly offer: Readonly<Record<Building, readonly Tile[]>>;
+  readonly offer: Readonly<Partial<Record<Building, readonly Tile[]>>>;
   /** `field-drawn` (nl: uit de buidel getrokken, op volgorde; de: aus dem Beutel gezogen, der Reihe nach): list of Tile. */
   readonly drawn: readonly Tile[];
   /** `field-gone` (nl: gebouwenkaartjes die uit het spel zijn; de: Gebäudeplättchen, die aus dem Spiel sind): tiles, in the order of arrival. */
   readonly gone: readonly Tile[];
   /** `field-stone` (nl: gokstenen op het bord; de: Wettsteine auf dem Spielplan): seat or none for each Building for each 1..24. */
-  readonly stone: Readonly<Record<Building, Readonly<Record<number, Seat | null>>>>;
+  readonly stone: Readonly<Partial<Record<Building, Readonly<Partial<Record<number, Seat>>>>>>;
   /** `field-start-token` (nl: kolom van de startspelerfiche; de: Spalte des Startspielerplättchens): Building or none. */
   readonly 'start-token': Building | null;
   /** `field-caliph` (nl: startspeler; de: Startspieler): player. */
@@ -273,7 +273,7 @@ export interface Fields {
   /** `field-throws` (nl: aantal worpen; de: Anzahl der Würfe): 0..3. */
   readonly throws: 0 | 1 | 2 | 3;
   /** `field-palace` (nl: paleis; de: Palast): Tile or none for each cell of plot. One for each seat. */
-  readonly palace: readonly Readonly<Record<PlotCell, Tile | null>>[];
+  readonly palace: readonly Readonly<Partial<Record<PlotCell, Tile>>>[];
   /** `field-collection` (nl: verzameling; de: Sammlung): tiles, in the order of arrival. One for each seat. */
   readonly collection: readonly (readonly Tile[])[];
   /** `field-reserve` (nl: reserveveld; de: Reservefeld): tiles, in the order of arrival. One for each player. */

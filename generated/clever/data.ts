@@ -620,4 +620,33 @@ export const data: GameData = {
   ],
   winner: { ties: 2, solo: { is: 'number', from: 0, to: 10 } },
   seats: { at: 119, words: 133 },
+  shows: {
+    table: [
+      { field: 'pool', look: 'row' },
+      { field: 'set-out', look: 'row' },
+      { field: 'tray', look: 'tray' },
+      { field: 'starter', look: 'mark' },
+    ],
+    player: [
+      {
+        board: [
+          { field: 'stock', look: 'counter' },
+          { field: 'foxes', look: 'counter', sign: 'fox' },
+          { field: 'entry', look: 'sheet' },
+        ],
+      },
+    ],
+    hidden: ['just-won', 'still-owed', 'used-as-extra'],
+    pieces: { Die: { form: 'die', roles: { colour: ['colour'] } } },
+    grids: {
+      sheet: {
+        pips: 'number',
+        minimum: 'least',
+        points: 'points',
+        times: 'factor',
+        bonus: 'reward',
+        place: 'nothing',
+      },
+    },
+  },
 };

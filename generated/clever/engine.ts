@@ -101,10 +101,10 @@ export interface Pass {
 /** Everything that a player can do; `action` tells which. */
 export type Move = RollAgain | UseDie | UseBonus | Pass;
 
-/** Everything that lies on the table, by field. */
+/** Everything that lies on the table, by field. At a key that is not there, there is nothing: no value, no items. */
 export interface Fields {
   /** `field-entry` (nl: ingevulde waarde; de: Eintrag): 1..18 or none for each cell of sheet. One for each player. */
-  readonly entry: readonly Readonly<Record<SheetCell, number | null>>[];
+  readonly entry: readonly Readonly<Partial<Record<SheetCell, number>>>[];
   /** `field-stock` (nl: voorraad; de: Vorrat): 0..7 for each Track. One for each player. */
   readonly stock: readonly Readonly<Record<Track, 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7>>[];
   /** `field-foxes` (nl: vossen; de: Füchse): 0..5. One for each player. */

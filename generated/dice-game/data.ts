@@ -582,4 +582,34 @@ export const data: GameData = {
   ],
   winner: { ties: 1 },
   seats: { at: 1034, words: 52 },
+  shows: {
+    table: [
+      { field: 'cup', look: 'tray' },
+      { field: 'black', look: 'counter', sign: 'black-die' },
+      { field: 'throws', look: 'counter' },
+      {
+        board: [
+          { field: 'prize-token', look: 'row' },
+          { field: 'start-token', look: 'row' },
+          { field: 'stone', look: 'track', rows: { from: 8, to: 1 }, columns: { from: 1, to: 3 } },
+          { field: 'pile', look: 'track' },
+        ],
+      },
+      { field: 'caliph', look: 'mark' },
+    ],
+    player: [{ field: 'tokens', look: 'row' }],
+    imaginary: [{ field: 'tokens', look: 'row' }],
+    hidden: ['bag', 'gone', 'can-cancel', 'before', 'height'],
+    pieces: { Token: { form: 'token', roles: { use: ['sign'], value: ['number'], back: ['shade'] } } },
+    kinds: {
+      Building: {
+        pavilion: { colour: 'blue', sign: 'pavilion' },
+        seraglio: { colour: 'red', sign: 'seraglio' },
+        arcade: { colour: 'brown', sign: 'arcade' },
+        chamber: { colour: 'grey', sign: 'chamber' },
+        garden: { colour: 'green', sign: 'garden' },
+        tower: { colour: 'purple', sign: 'tower' },
+      },
+    },
+  },
 };

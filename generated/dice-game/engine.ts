@@ -124,18 +124,19 @@ export type Move =
   | Throw | CancelThrow | ShowBlackDie | PlaceStone | PushStone | TakePoints | TakeToken | SwapPoint
   | NameStartPlayer | Pass;
 
-/** Everything that lies on the table, by field. */
+/** Everything that lies on the table, by field. At a key that is not there, there is nothing: no value, no items. */
 export interface Fields {
   /** `field-height` (nl: gebouwenpunten; de: Gebäudepunkte): 0..12 for each Building. One for each seat. */
   readonly height: readonly Readonly<Record<Building, number>>[];
   /** `field-tokens` (nl: eigen bonusfiches; de: eigene Bonusplättchen): tokens, in the order of arrival. One for each seat. */
   readonly tokens: readonly (readonly Token[])[];
   /** `field-stone` (nl: gokstenen op het bord; de: Wettsteine auf dem Spielplan): seat or none for each Building for each 1..24. */
-  readonly stone: Readonly<Record<Building, Readonly<Record<number, Seat | null>>>>;
+  readonly stone: Readonly<Partial<Record<Building, Readonly<Partial<Record<number, Seat>>>>>>;
   /** `field-pile` (nl: gebouwenstenen op één veld, de onderste eerst; de: Gebäudesteine auf einem Feld, der unterste zuerst): list of seat for each Building for each 1..12. */
-  readonly pile: Readonly<Record<Building, Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12, readonly Seat[]>>>>;
+  readonly pile: Readonly<Partial<Record<Building, Readonly<Partial<Record<
+    | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12, readonly Seat[]>>>>>>;
   /** `field-prize-token` (nl: bonusfiche van een kolom; de: Bonusplättchen einer Spalte): tokens for each Building, in the order of arrival. */
-  readonly 'prize-token': Readonly<Record<Building, readonly Token[]>>;
+  readonly 'prize-token': Readonly<Partial<Record<Building, readonly Token[]>>>;
   /** `field-start-token` (nl: kolom van de startspelerfiche; de: Spalte des Startspielerplättchens): Building or none. */
   readonly 'start-token': Building | null;
   /** `field-bag` (nl: nog niet gebruikte bonusfiches; de: noch nicht benutzte Bonusplättchen): tokens, in the order of arrival. Nobody sees it. */

@@ -988,4 +988,43 @@ export const data: GameData = {
   ],
   winner: { ties: 1 },
   seats: { at: 1177, words: 1056 },
+  shows: {
+    table: [
+      { field: 'yard', look: 'row', table: 'yard-currency' },
+      { field: 'market', look: 'row' },
+      { field: 'deck', look: 'pile' },
+      { field: 'discard', look: 'pile' },
+      { field: 'bag', look: 'pile' },
+      { field: 'due', look: 'phase' },
+      { field: 'active', look: 'mark' },
+    ],
+    player: [
+      { field: 'bought', look: 'row' },
+      { field: 'palace', look: 'map' },
+      { field: 'reserve', look: 'row' },
+      { field: 'hand', look: 'hand' },
+    ],
+    imaginary: [{ field: 'collection', look: 'pile' }],
+    hidden: ['pile', 'box', 'aside', 'dealt'],
+    pieces: {
+      Tile: { form: 'tile', roles: { building: ['colour', 'sign'], price: ['number'], walls: ['walls'] } },
+      Card: { form: 'card', roles: { currency: ['colour', 'sign'], value: ['number'], scoring: ['sign'] } },
+    },
+    kinds: {
+      Building: {
+        pavilion: { colour: 'blue', sign: 'pavilion' },
+        seraglio: { colour: 'red', sign: 'seraglio' },
+        arcade: { colour: 'brown', sign: 'arcade' },
+        chamber: { colour: 'grey', sign: 'chamber' },
+        garden: { colour: 'green', sign: 'garden' },
+        tower: { colour: 'purple', sign: 'tower' },
+      },
+      Currency: {
+        gulden: { colour: 'yellow', sign: 'gulden' },
+        dirham: { colour: 'green', sign: 'dirham' },
+        denar: { colour: 'blue', sign: 'denar' },
+        ducat: { colour: 'orange', sign: 'ducat' },
+      },
+    },
+  },
 };

@@ -249,10 +249,10 @@ export interface Pass {
 /** Everything that a player can do; `action` tells which. */
 export type Move = EndTurn | TakeMoney | Buy | Build | TakeDown | Swap | PutInReserve | GiveAway | Pass;
 
-/** Everything that lies on the table, by field. */
+/** Everything that lies on the table, by field. At a key that is not there, there is nothing: no value, no items. */
 export interface Fields {
   /** `field-palace` (nl: paleis; de: Palast): Tile or none for each cell of plot. One for each seat. */
-  readonly palace: readonly Readonly<Record<PlotCell, Tile | null>>[];
+  readonly palace: readonly Readonly<Partial<Record<PlotCell, Tile>>>[];
   /** `field-collection` (nl: verzameling; de: Sammlung): tiles, in the order of arrival. One for each seat. */
   readonly collection: readonly (readonly Tile[])[];
   /** `field-dealt` (nl: startgeld dat open ligt; de: offen liegendes Startgeld): cards, in the order of arrival. One for each player. */
@@ -278,7 +278,7 @@ export interface Fields {
   /** `field-aside` (nl: geruilde toren; de: ausgetauschter Turm): tiles, in the order of arrival. */
   readonly aside: readonly Tile[];
   /** `field-yard` (nl: bouwwerf; de: Bauhof): Tile or none for each 1..4. */
-  readonly yard: Readonly<Record<1 | 2 | 3 | 4, Tile | null>>;
+  readonly yard: Readonly<Partial<Record<1 | 2 | 3 | 4, Tile>>>;
   /** `field-due` (nl: nog uit te voeren waardering; de: noch ausstehende Wertung): Scoring or none. */
   readonly due: Scoring | null;
   /** `field-active` (nl: wie aan de beurt is; de: wer am Zug ist): player. */

@@ -101,4 +101,5 @@ export const data: GameData = {
   chances: [{ type: { is: 'piece', pieces: 'Die' } }],
   winner: { ties: 1 },
   seats: { at: 35, words: 6 },
+  shows: { table: [{ field: 'cup', look: 'tray' }, { field: 'at-risk', look: 'counter' }] },
 };

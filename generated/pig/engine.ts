@@ -35,7 +35,7 @@ export interface Pass {
 /** Everything that a player can do; `action` tells which. */
 export type Move = ThrowAgain | Hold | Pass;
 
-/** Everything that lies on the table, by field. */
+/** Everything that lies on the table, by field. At a key that is not there, there is nothing: no value, no items. */
 export interface Fields {
   /** `field-safe` (nl: veilige punten; de: sichere Punkte): 0..105. One for each player. */
   readonly safe: readonly number[];

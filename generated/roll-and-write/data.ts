@@ -537,4 +537,43 @@ export const data: GameData = {
   ],
   winner: { ties: 1 },
   seats: { at: 123, words: 48 },
+  shows: {
+    table: [
+      { field: 'travelling', look: 'tray' },
+      { field: 'places-gone', look: 'counter' },
+      {
+        field: 'round',
+        look: 'round',
+        totals: [
+          { players: 1, imaginary: 2, total: 18 },
+          { players: 1, imaginary: 3, total: 15 },
+          { players: 1, imaginary: 4, total: 12 },
+          { players: 2, imaginary: 1, total: 18 },
+          { players: 3, imaginary: 0, total: 18 },
+          { players: 4, imaginary: 0, total: 15 },
+          { players: 5, imaginary: 0, total: 12 },
+        ],
+      },
+      { field: 'starter', look: 'mark' },
+    ],
+    player: [
+      { field: 'own', look: 'tray' },
+      { field: 'coins', look: 'counter', sign: 'coin' },
+      { board: [{ field: 'crossed', look: 'sheet' }, { field: 'built', look: 'counter' }] },
+    ],
+    imaginary: [{ field: 'built', look: 'counter' }, { field: 'own', look: 'tray' }],
+    hidden: ['spare', 'coins-on-sheet', 'placed'],
+    pieces: { Die: { form: 'die', roles: { colour: ['colour'] } } },
+    kinds: {
+      Building: {
+        pavilion: { colour: 'blue', sign: 'pavilion' },
+        seraglio: { colour: 'red', sign: 'seraglio' },
+        arcade: { colour: 'brown', sign: 'arcade' },
+        chamber: { colour: 'grey', sign: 'chamber' },
+        garden: { colour: 'green', sign: 'garden' },
+        tower: { colour: 'purple', sign: 'tower' },
+      },
+    },
+    grids: { city: { building: 'sign' } },
+  },
 };

@@ -88,7 +88,7 @@ export interface Pass {
 /** Everything that a player can do; `action` tells which. */
 export type Move = TurnADie | CrossSecond | CrossOff | TakeCoins | KeepPair | Pass;
 
-/** Everything that lies on the table, by field. */
+/** Everything that lies on the table, by field. At a key that is not there, there is nothing: no value, no items. */
 export interface Fields {
   /** `field-built` (nl: aantal gebouwen; de: Anzahl der Gebäude): 0..7 for each Building. One for each seat. */
   readonly built: readonly Readonly<Record<Building, 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7>>[];

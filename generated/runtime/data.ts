@@ -1,4 +1,6 @@
 // Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
+import type { Shows } from './shows.ts';
+
 /**
  * What an engine knows of its game besides how it is played: names, types, and where things lie in the memory of the
  * core. Written by the compiler, one for every game and variant.
@@ -57,6 +59,8 @@ export interface GameData {
   readonly winner: { readonly ties: number; readonly solo?: ValueType; readonly looksAtSecrets?: true };
   /** Where the blocks of the seats begin, and how many words each has. */
   readonly seats: { readonly at: number; readonly words: number };
+  /** How it looks, as far as the rules say so. */
+  readonly shows?: Shows;
 }
 
 /** What a value can be, for values that hold no others. */

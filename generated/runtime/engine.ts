@@ -297,7 +297,7 @@ export function createEngine<G extends GameTypes = AnyGame>(
       const seat = viewerOf(here, player);
       return {
         format: 'regelwerk view',
-        version: 2,
+        version: 3,
         rules: data.fingerprint,
         player,
         view: viewOf(here, seat),

@@ -18,8 +18,6 @@ export interface Key {
   readonly type: ValueType;
   readonly values: readonly number[];
   readonly names: readonly string[];
-  /** By name: nothing. A board has hundreds of names, and a copy of this takes a fraction of the time that adding them would. */
-  readonly empty: Readonly<Record<string, null>>;
   readonly size: number;
 }
 
@@ -68,8 +66,7 @@ export class Fields {
     const made = keys.map((type) => {
       const values = this.#codec.domain(type, seating);
       const names = values.map((value) => this.#codec.memberName(type, value));
-      const empty = Object.fromEntries(names.map((name) => [name, null]));
-      return { type, values, names, empty, size: type.is === 'seat' ? this.#mostSeats : values.length };
+      return { type, values, names, size: type.is === 'seat' ? this.#mostSeats : values.length };
     });
     this.#keys.set(id, made);
     return made;

@@ -9,6 +9,15 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** None, no items, nothing at any key: what is not written down where values stand by key. */
+export function isNothing(value: Json): boolean {
+  if (value === null) return true;
+  if (Array.isArray(value)) return value.length === 0;
+  if (!isObject(value)) return false;
+  for (const _ in value) return false;
+  return true;
+}
+
 /** A member of an object that is its own, and not something that every object has. */
 export function member(object: object, name: string): unknown {
   return Object.hasOwn(object, name) ? (object as Record<string, unknown>)[name] : undefined;
@@ -26,32 +35,8 @@ export function canonical(value: Json): string {
   if (typeof value === 'number' || value === null) return String(value);
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (!isObject(value)) return JSON.stringify(value);
-  let text = '';
-  for (const { name, quoted } of inOrder(Object.keys(value)))
-    text += `${text === '' ? '{' : ','}${quoted}:${canonical(value[name]!)}`;
-  return text === '' ? '{}' : `${text}}`;
-}
-
-interface Ordered {
-  readonly name: string;
-  readonly quoted: string;
-}
-
-/** A field by cell has hundreds of names, the same ones in every state: they are put in order once. */
-const MANY = 20;
-const known = new Map<string, { readonly names: readonly string[]; readonly ordered: readonly Ordered[] }>();
-
-function inOrder(names: readonly string[]): readonly Ordered[] {
-  const key = `${names.length} ${names[0]}`;
-  const before = names.length < MANY ? undefined : known.get(key);
-  if (before?.names.every((name, index) => name === names[index])) return before.ordered;
-  const ordered = [...names].sort().map((name) => ({ name, quoted: JSON.stringify(name) }));
-  if (names.length >= MANY) {
-    // Whoever saves all sorts of things shall not fill the memory.
-    if (known.size > 100) known.clear();
-    known.set(key, { names, ordered });
-  }
-  return ordered;
+  const members = Object.keys(value).sort();
+  return `{${members.map((name) => `${JSON.stringify(name)}:${canonical(value[name]!)}`).join(',')}}`;
 }
 
 /** A short name for a value: the same for the same value, hardly ever the same for another. Not for secrets. */

@@ -6,7 +6,9 @@ import type { Seeding } from './random.ts';
 import { type ErrorCode, Members, NAMED, ProtocolError, SITUATION } from './request.ts';
 
 /** In version 1, seeds meant other games (`earlier-seeds.ts`), and `moves` and `view` could be asked without a player. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
+/** Versions whose saves are loaded: they only differ in what is answered. */
+const LOADED: readonly Json[] = [2, PROTOCOL];
 
 const SETUP = ['game', 'players', 'imaginary', 'options', 'seed'] as const;
 
@@ -172,7 +174,8 @@ export abstract class ProtocolSession {
     if (!isObject(saved)) return refuse();
     const { requests, protocol, ...others } = saved;
     // Version 1 did not write which one it was.
-    if (Object.keys(others).length > 0 || (protocol !== undefined && protocol !== PROTOCOL)) return refuse();
+    const isKnown = protocol === undefined || LOADED.includes(protocol);
+    if (Object.keys(others).length > 0 || !isKnown) return refuse();
     if (!Array.isArray(requests) || requests.length === 0 || requests.length > MOST_ENTRIES) return refuse();
     const again = this.fresh();
     again.#isReplaying = true;

@@ -58,12 +58,20 @@ export function stateDigest(machine: Machine, state: State): string {
   return digest;
 }
 
-/** As it would be in a game with this name: that of a variant makes no difference to how it stands. */
-function shortDigest(machine: Machine, state: State, game = machine.data.id): string {
+/**
+ * As a save of this version has it, in a game with this name: that of a variant makes no difference to how it stands. Until
+ * version 2 every key was written.
+ */
+function shortDigest(
+  machine: Machine,
+  state: State,
+  version: Saved['version'],
+  game = machine.data.id,
+): string {
   const digest =
-    game === machine.data.id
+    game === machine.data.id && version === 3
       ? stateDigest(machine, state)
-      : digestOf({ ...showState(machine, state, ALL), game });
+      : digestOf({ ...showState(machine, state, ALL, version === 3 ? 'taken' : 'every'), game });
   return digest.slice(0, SHORT);
 }
 
@@ -84,7 +92,7 @@ export function save(machine: Machine, state: State): Saved {
   const [first, ...others] = historyOf(state);
   const log = logOf(machine, state).map((entry, index) => ({
     ...entry,
-    digest: shortDigest(machine, others[index]!),
+    digest: shortDigest(machine, others[index]!, version),
   }));
   return {
     format: 'regelwerk game',
@@ -100,7 +108,7 @@ export function save(machine: Machine, state: State): Saved {
       data.options.map(({ name, type }, index) => [name, codec.write(type, setup.options[index]!)]),
     ),
     ...chanceWords,
-    start: shortDigest(machine, first!),
+    start: shortDigest(machine, first!, version),
     log,
     ...(machine.enter(state).isOver() ? { result: resultDigest(machine, state) } : {}),
   };
@@ -108,9 +116,9 @@ export function save(machine: Machine, state: State): Saved {
 
 /** What a save says about chance. A game that was begun by version 1 stays one, as its seed has the meaning of then. */
 function writtenChance(chance: ChanceSource): Pick<Saved, 'version' | 'seed' | 'chance'> {
-  if (chance.is === 'supplied') return { version: 2 };
-  if (chance.is === 'secure') return { version: 2, chance: 'secure' };
-  return { version: isEarlier(chance) ? 1 : 2, seed: chance.seed };
+  if (chance.is === 'supplied') return { version: 3 };
+  if (chance.is === 'secure') return { version: 3, chance: 'secure' };
+  return { version: isEarlier(chance) ? 1 : 3, seed: chance.seed };
 }
 
 function isEarlier(chance: ChanceSource): boolean {
@@ -144,7 +152,8 @@ export function replay(machine: Machine, given: unknown, createCore?: CreateCore
   });
   const states = [first];
   const isAsSaved = (state: State, digest: string | undefined): boolean =>
-    digest === undefined || shortDigest(machine, state, saved.game).startsWith(digest.slice(0, SHORT));
+    digest === undefined ||
+    shortDigest(machine, state, saved.version, saved.game).startsWith(digest.slice(0, SHORT));
   let differs: Difference | undefined;
   let stopped: Stop | undefined;
   if (!isWhole || !isAsSaved(first, saved.start)) {

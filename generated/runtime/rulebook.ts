@@ -40,6 +40,8 @@ export interface Rulebook {
   readonly winner: WinnerShown;
   /** The pages themselves, by language, where nobody has written any: they are made of what there is. */
   readonly draft?: Readonly<Record<string, string>>;
+  /** The quick reference, by language, where the pages are written and have none. */
+  readonly draftSheet?: Readonly<Record<string, string>>;
   /** The sections of the sentences, in their order, the same in every language. */
   readonly sections: readonly SectionShown[];
   /**

@@ -7,8 +7,11 @@ import { readOnce } from './untrusted-input.ts';
 /** A game as it is saved: how it was begun, and everything that happened, so that any engine of it can play it again. */
 export interface Saved {
   readonly format: 'regelwerk game';
-  /** In games of version 1, the seed has another meaning (`earlier-seeds.ts`). */
-  readonly version: 1 | 2;
+  /**
+   * In games of version 1, the seed has another meaning (`earlier-seeds.ts`). Digests of versions 1 and 2 are of states in which
+   * every key of a field was written, also where there was nothing.
+   */
+  readonly version: 1 | 2 | 3;
   /** The name of the game, or `game/variant`. */
   readonly game: string;
   /** The fingerprint of the rules, and that of each of them by its id. */
@@ -38,7 +41,7 @@ export type SeenEntry = ({ readonly player: number; readonly move: string } | { 
 };
 
 /** The versions that can be read; the last one is written, and that of a game which was begun by an earlier one. */
-export const VERSIONS = [1, 2] as const;
+export const VERSIONS = [1, 2, 3] as const;
 
 const MEMBERS = 'format version game rules players imaginary options seed chance start log result'.split(' ');
 

@@ -3,7 +3,7 @@ import { isList } from './codec.ts';
 import { CHANCES, type Core, NONE } from './core.ts';
 import type { FieldData, ScoringData } from './data.ts';
 import { itemsOf, placeOf, seatingOf } from './fields.ts';
-import type { Json, JsonObject } from './json.ts';
+import { isNothing, type Json, type JsonObject } from './json.ts';
 import type { Machine } from './machine.ts';
 import type { State } from './state.ts';
 
@@ -12,15 +12,18 @@ export const ALL = -2;
 /** Sits nowhere, and sees what everyone sees. */
 export const NOBODY = -1;
 
+/** Which keys of a field are written: those where there is something, or, as until version 2 of saves, every one. */
+export type Keys = 'taken' | 'every';
+
 /** Where a game stands, as a seat sees it, in words that any program and any person can read. */
-export function showState(machine: Machine, state: State, seat: number): JsonObject {
+export function showState(machine: Machine, state: State, seat: number, keys: Keys = 'taken'): JsonObject {
   const { players, imaginary } = state.game.setup;
   return {
     game: machine.data.id,
     players,
     imaginary,
     options: showOptions(machine, state),
-    fields: showFields(machine, state, seat),
+    fields: showFields(machine, state, seat, keys),
     faces: showFaces(machine, state, seat),
     scores: showScores(machine, state),
     ...showTurn(machine, state),
@@ -62,14 +65,20 @@ export function isSeen({ seenBy }: FieldData, owner: number, seat: number): bool
   return seat === ALL || seenBy === 'everyone' || (seenBy === 'owner' && owner >= 0 && owner === seat);
 }
 
-function showFields(machine: Machine, state: State, seat: number): JsonObject {
+function showFields(machine: Machine, state: State, seat: number, keys: Keys): JsonObject {
   return Object.fromEntries(
-    machine.data.fields.map((field) => [field.name, showField(machine, state, field, seat)]),
+    machine.data.fields.map((field) => [field.name, showField(machine, state, field, seat, keys)]),
   );
 }
 
-/** The value; a seat's or player's field as a list by seat; with keys, as an object by key. */
-export function showField(machine: Machine, state: State, field: FieldData, seat: number): Json {
+/** The value; a seat's or player's field as a list by seat; with keys, as an object by key of what is there. */
+export function showField(
+  machine: Machine,
+  state: State,
+  field: FieldData,
+  seat: number,
+  written: Keys = 'taken',
+): Json {
   const { codec, fields } = machine;
   const { seating } = state.game;
   const { memory } = machine.enter(state);
@@ -81,10 +90,10 @@ export function showField(machine: Machine, state: State, field: FieldData, seat
     const show = (depth: number, index: number): Json => {
       const key = keys[depth];
       if (key) {
-        const shown: Record<string, Json> = Object.assign({}, key.empty);
+        const shown: Record<string, Json> = {};
         for (let at = 0; at < key.names.length; at++) {
           const value = show(depth + 1, index * key.size + at);
-          if (value !== null) shown[key.names[at]!] = value;
+          if (written === 'every' || !isNothing(value)) shown[key.names[at]!] = value;
         }
         return shown;
       }

@@ -82,7 +82,10 @@ export interface Sight<G extends GameTypes, Fields = G['fields']> {
   readonly players: G['players'];
   readonly imaginary: number;
   readonly options: G['options'];
-  /** A field of seats or players is a list, one for each; a field with keys is an object by key. */
+  /**
+   * A field of seats or players is a list, one for each; a field with keys is an object by key. What may be none or a
+   * collection is there only at keys where there is something: an empty plot is `{}`.
+   */
   readonly fields: Fields;
   readonly faces: G['faces'];
   readonly scores: readonly G['score'][];
@@ -357,7 +360,7 @@ export interface Session<G extends GameTypes> {
 /** A game as one player may see it. */
 export interface SavedFor<G extends GameTypes> {
   readonly format: 'regelwerk view';
-  readonly version: 2;
+  readonly version: 3;
   /** The fingerprint of the rules. */
   readonly rules: string;
   readonly player: number | 'spectator';

@@ -149,4 +149,10 @@ export const data: GameData = {
   chances: [],
   winner: { ties: 1 },
   seats: { at: 40, words: 16 },
+  shows: {
+    table: [{ field: 'on', look: 'map' }],
+    hidden: ['mover', 'supply'],
+    pieces: { Token: { form: 'token', roles: { sign: ['sign'] } } },
+    kinds: { Sign: { cross: { sign: 'cross' }, nought: { sign: 'ring' } } },
+  },
 };

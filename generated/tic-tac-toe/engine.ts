@@ -43,12 +43,12 @@ export interface Pass {
 /** Everything that a player can do; `action` tells which. */
 export type Move = Put | Pass;
 
-/** Everything that lies on the table, by field. */
+/** Everything that lies on the table, by field. At a key that is not there, there is nothing: no value, no items. */
 export interface Fields {
   /** `field-supply` (nl: voorraad; de: Vorrat): tokens, in the order of arrival. One for each player. */
   readonly supply: readonly (readonly Token[])[];
   /** `field-on` (nl: wat er op het bord staat; de: was auf dem Spielfeld steht): Token or none for each cell of board. */
-  readonly on: Readonly<Record<BoardCell, Token | null>>;
+  readonly on: Readonly<Partial<Record<BoardCell, Token>>>;
   /** `field-mover` (nl: wie er aan de beurt is; de: wer an der Reihe ist): player. */
   readonly mover: Seat;
 }

@@ -204,4 +204,26 @@ export const data: GameData = {
   ],
   winner: { ties: 1 },
   seats: { at: 128, words: 40 },
+  shows: {
+    table: [
+      { field: 'trump', look: 'phase' },
+      { field: 'led', look: 'phase' },
+      { field: 'leader', look: 'mark' },
+    ],
+    player: [
+      { field: 'played', look: 'row' },
+      { field: 'hand', look: 'hand' },
+      { field: 'tricks', look: 'counter' },
+    ],
+    hidden: ['deck', 'pile'],
+    pieces: { Card: { form: 'card', roles: { suit: ['colour', 'sign'], value: ['number'] } } },
+    kinds: {
+      Suit: {
+        clubs: { colour: 'black', sign: 'clubs' },
+        diamonds: { colour: 'red', sign: 'diamonds' },
+        hearts: { colour: 'red', sign: 'hearts' },
+        spades: { colour: 'black', sign: 'spades' },
+      },
+    },
+  },
 };

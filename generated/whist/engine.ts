@@ -41,7 +41,7 @@ export interface Pass {
 /** Everything that a player can do; `action` tells which. */
 export type Move = PlayCard | Pass;
 
-/** Everything that lies on the table, by field. */
+/** Everything that lies on the table, by field. At a key that is not there, there is nothing: no value, no items. */
 export interface Fields {
   /** `field-hand` (nl: hand; de: Hand): cards, in the order of arrival. One for each player. Only its owner sees it. */
   readonly hand: readonly (readonly Card[])[];

@@ -10,7 +10,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   bots: ['runtime'],
   'limits.ts': ['runtime'],
   problems: ['limits.ts'],
-  texts: ['limits.ts', 'problems'],
+  texts: ['runtime', 'limits.ts', 'problems'],
   '1-syntax': ['limits.ts', 'problems'],
   '2-model': ['limits.ts', 'problems', 'runtime', 'texts', '1-syntax'],
   '3-ir': ['limits.ts', 'problems', 'runtime', '2-model'],

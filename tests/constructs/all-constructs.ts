@@ -28,6 +28,7 @@ const expressions = {
   'cells of line': true,
   neighbours: true,
   beyond: true,
+  toward: true,
   opposite: true,
   holes: true,
   'cells of field': true,

@@ -53,7 +53,7 @@ export function engineFiles({ id, game, model }: CompiledGame, sources: readonly
   return {
     'core.ts': core.text(),
     'data.ts': emitData(gameData(id, game, core)),
-    'texts.ts': emitTexts(game, []),
+    'texts.ts': emitTexts(game.name, game, []),
     'why.ts': emitWhy(id, game, sentences, core),
     'engine.ts': emitFacade(id, game),
     ...(module ? { 'core.wasm': module } : {}),

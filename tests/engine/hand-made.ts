@@ -145,7 +145,7 @@ export function handMadeData({ price }: HandMadeRules): GameData {
     entryPoints: [],
     reasons: ALL_REASONS,
     always: [],
-    chances: [{ type: DIE }],
+    chances: [{ type: DIE, phase: 'game' }],
     winner: { ties: 0 },
     seats: { at: AT.seats, words: SEAT.words },
   };

@@ -67,6 +67,9 @@ const POOLS: Readonly<Record<string, readonly string[]>> = {
   fact_move: [...PLAYERS, 'buy', 'save'],
   fact_may: [...PLAYERS, 'buy', 'save'],
   variant: words('quick slow kernel'),
+  shows: words('player seat imaginary Die Building sheet Weather card'),
+  showLine: words('coins built hand marked past pool starter colour-now shed planted pips bonus tower wind'),
+  looks: words('row pile hand tray track sheet map counter mark round phase colour sign number red tower'),
 };
 
 const NAMED_LIKE_KEYWORDS = words('points face all first last count place set list share times with option');
@@ -93,7 +96,7 @@ const ROWS = [
 ];
 
 const DECLARATIONS = words(
-  'game use kind pieces table grid has term phase action rules scoring winner always example',
+  'game use kind pieces table grid has term phase action rules scoring winner always example shows',
 );
 
 /** One declaration, or a variant with some. */

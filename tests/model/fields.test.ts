@@ -121,3 +121,19 @@ example planting
   expect(mistyped(choosing)).toEqual([]);
   expect(mistyped(choosing.replace('pine: not', 'storm: not'))).toEqual(['other-type: storm']);
 });
+
+describe('what belongs to a player', () => {
+  test.each(['cells', 'rows', 'columns', 'lines', 'neighbours', 'holes', 'first', 'count'])(
+    'may be called %s, although the language has that word',
+    (word) => {
+      const rules = `
+term ${word} of player = 7
+
+example asked
+  players Kim, Nina
+  then ${word} of Kim is 7
+`;
+      expect(saidOf(game(rules))).toEqual([]);
+    },
+  );
+});

@@ -15,6 +15,7 @@ import { layout } from '../../compiler/problems/messages/layout.ts';
 import { loops } from '../../compiler/problems/messages/loops.ts';
 import { LANGUAGES, type Message, type Translations } from '../../compiler/problems/messages/message.ts';
 import { names } from '../../compiler/problems/messages/names.ts';
+import { presentation } from '../../compiler/problems/messages/presentation.ts';
 import { rulebook } from '../../compiler/problems/messages/rulebook.ts';
 import { rulebookPages } from '../../compiler/problems/messages/rulebook-pages.ts';
 import { rulebookVariants } from '../../compiler/problems/messages/rulebook-variants.ts';
@@ -99,7 +100,7 @@ describe('the catalogue', () => {
 
   test('has every code in one file only', () => {
     const parts = [
-      choices, declaredNames, examples, playedExamples, stoppedExamples, fields, folders, grids, layout, loops, names, rulebook, rulebookPages, scripts, syntax,
+      choices, declaredNames, examples, playedExamples, stoppedExamples, fields, folders, grids, layout, loops, names, presentation, rulebook, rulebookPages, scripts, syntax,
       tables, texts, types, rulebookVariants, variantChanges, variants,
     ]; // biome-ignore format: a list reads better in lines
     const all = parts.flatMap((part) => Object.keys(part));

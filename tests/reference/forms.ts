@@ -41,6 +41,7 @@ const declaration = {
   imaginary: true,
   without: true,
   insertion: true,
+  shows: true,
 } satisfies All<Declaration['is']>;
 
 const statement = {
@@ -122,6 +123,7 @@ const expression = {
   not: true,
   reached: true,
   run: true,
+  line: true,
 } satisfies All<Expr['is']>;
 
 const quantify = {

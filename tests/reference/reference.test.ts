@@ -10,7 +10,7 @@ import { Problems } from '../../compiler/problems/problem.ts';
 import { readPage } from '../../compiler/rulebook/read.ts';
 import { readTexts } from '../../compiler/texts/texts.ts';
 import { ALL_FORMS, formsIn } from './forms.ts';
-import { fileOf, gallery, page, samples, sources } from './samples.ts';
+import { gallery, page, samples, sources } from './samples.ts';
 
 const FTL = 'owl-post/text/nl.ftl';
 
@@ -102,7 +102,7 @@ describe('the samples of the language reference', () => {
   );
 
   test('of texts are sound, and say only what the game asks for', () => {
-    const file = { file: FTL, text: fileOf('ftl') };
+    const file = { file: FTL, text: samples.find(({ fence }) => fence === 'ftl')!.text };
     const problems = new Problems();
     expect(readTexts([file], problems).get('nl')?.size).toBe(3);
     expect(problems.list).toEqual([]);

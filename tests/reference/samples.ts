@@ -18,10 +18,12 @@ export const samples: readonly Sample[] = [...page.matchAll(/^```([^\n]+)\n(.*?)
 }));
 
 /** The samples of one sort in the order of the page, as a file whose lines have the numbers of the page. */
-export function fileOf(fence: string): string {
+function fileOf(fence: string): string {
   let text = '';
+  // A file of texts may hold no thousand blanks in a row.
+  const filler = fence === 'ftl' ? '#\n' : '\n';
   for (const sample of samples.filter((one) => one.fence === fence)) {
-    text += '\n'.repeat(sample.line - text.split('\n').length) + sample.text;
+    text += filler.repeat(sample.line - text.split('\n').length) + sample.text;
   }
   return text;
 }

@@ -59,12 +59,16 @@ describe.each(folders)('the texts of %s', (folder) => {
 
   test.each(LANGUAGES)('read well in %s: no gaps, no straight quotes, no loose ends', (language) => {
     const { say } = createTranslator(language, filesOf(folder));
+    const named = [...(readTexts(filesOf(folder), new Problems()).get(language)?.values() ?? [])].flatMap(
+      ({ variables }) => variables.map(({ name }) => [name, name] as const),
+    );
+    const filled = { ...Object.fromEntries(named), ...args };
     const ids = outline(folder, language).flatMap((line) => {
       const [id = '', ...more] = line.split(' ');
       return [id, ...more.filter((word) => word.startsWith('.')).map((word) => id + word)];
     });
     for (const id of ids) {
-      const said = say(id, args);
+      const said = say(id, filled);
       expect(said, id).not.toMatch(/[{}"']| {2}|\.\.\.|\s$/);
       if (/^(reason|always)-/.test(id)) expect(said, id).toMatch(/^[\p{Lu}].*[.?]$/u);
     }

@@ -49,6 +49,7 @@ export function applyVariant(before: Declared, { placed, tree }: Variant, proble
         break;
       case 'without':
       case 'insertion':
+      case 'shows':
         break;
       default:
         for (const entry of entriesOf(placed, member, problems)) {
@@ -92,6 +93,12 @@ export function applyVariant(before: Declared, { placed, tree }: Variant, proble
     ...(winner ? { winner } : {}),
     entries: withoutLostExamples([...entries.values()], placed, gone, before.frame, frame),
     changes: [...before.changes.filter(({ tree: { target } }) => isThere(rootOf(target))), ...changes],
+    shows: [
+      ...before.shows.map((one) => ({ ...one, isOwn: false })),
+      ...tree.members.flatMap((member) =>
+        member.is === 'shows' ? [{ placed, tree: member, isOwn: true }] : [],
+      ),
+    ],
     gone,
   };
 }

@@ -1,6 +1,6 @@
 import type { Declaration, GameLine, Placed, Ref } from '../../1-syntax/tree.ts';
 import type { Place } from '../../problems/problem.ts';
-import { type Entry, type Folder, placeOf } from '../collect.ts';
+import { type Entry, type Folder, placeOf, type ShowsAt } from '../collect.ts';
 
 export type Variant = Folder['variants'][number];
 export type Change = Extract<Declaration, { is: 'change' }>;
@@ -27,6 +27,8 @@ export interface Declared {
   readonly entries: readonly Entry[];
   /** Cells with other values, in the order in which they are changed: their keys are understood only when the tables are. */
   readonly changes: readonly At<Change>[];
+  /** How things look; the last one counts. */
+  readonly shows: readonly ShowsAt[];
   /** What variants have taken out, and the places that say so. */
   readonly gone: ReadonlyMap<string, Place>;
 }
@@ -37,7 +39,11 @@ export function rootOf(target: Ref): Ref {
 }
 
 /** What the files of a folder say of its game. */
-export function declaredGame(folder: Folder, entries: readonly Entry[]): Declared | undefined {
+export function declaredGame(
+  folder: Folder,
+  entries: readonly Entry[],
+  shows: readonly ShowsAt[],
+): Declared | undefined {
   const [game] = folder.games;
   if (!game) return undefined;
   const { placed, tree } = game;
@@ -50,6 +56,7 @@ export function declaredGame(folder: Folder, entries: readonly Entry[]): Declare
     ...(winner ? { winner } : {}),
     entries,
     changes: [],
+    shows,
     gone: new Map(),
   };
 }

@@ -3,7 +3,7 @@ import { isCollection, MANY, piecesIn } from '../../2-model/types.ts';
 import { asNumber, binary, code, either, isTruth, NONE, not, sum } from '../code/build.ts';
 import { expr as quoted } from '../code/quote.ts';
 import type { BinaryOp, Code, Name } from '../code/tree.ts';
-import { beyondCell, longestRun } from './collections/graph.ts';
+import { beyondCell, longestRun, towardCell } from './collections/graph.ts';
 import { gathered, isEmpty, isIn, ofList, quantifier } from './collections/questions.ts';
 import type { Writer } from './emitter.ts';
 import { loaded, lookUp, unsupported } from './gen.ts';
@@ -41,7 +41,11 @@ const VALUES: { readonly [Op in Expr['op']]?: Write<ExprOf<Op>> } = {
   'row of cell': (w, { of }) => coordinate(w, of, 'row'),
   'column of cell': (w, { of }) => coordinate(w, of, 'column'),
   beyond: beyondCell,
-  opposite: (w, { of }) => quoted`(${w.num(of)} + 2) & 3`,
+  toward: towardCell,
+  opposite: (w, { of, type }) => {
+    const all = type.is === 'kind' ? type.values.length : 0;
+    return quoted`(${w.num(of)} + ${all / 2}) & ${all - 1}`;
+  },
   'longest run': longestRun,
   next: (w, { of }) => quoted`nextPlayer(${w.num(of)})`,
   points: pointsValue,

@@ -1,7 +1,7 @@
 import type { CompiledGame } from '../../3-ir/compiled.ts';
 import { folderOfGame, gameInFolder } from '../../runtime/game-folder.ts';
 import type { TextFile } from '../../texts/files.ts';
-import { foldersOf, translatorsFor } from '../../texts/translator.ts';
+import { booksFor, foldersOf, translatorsFor } from '../../texts/translator.ts';
 import { data, declarations, joined, listed, printDeclarations } from '../code/declarations.ts';
 import { camel } from '../code/hints.ts';
 import { Name } from '../code/tree.ts';
@@ -12,23 +12,25 @@ import { printCoreModule } from '../wasm/core-module.ts';
 import { emitCore } from './core/core.ts';
 import { emitData, gameData } from './facade/data.ts';
 import { emitFacade } from './facade/facade.ts';
+import { showsOf } from './facade/shows.ts';
 import { emitTexts } from './facade/texts.ts';
 import { sentencesOf } from './sentences.ts';
 import { emitWhy } from './why/why.ts';
 
 /** The engine of a game: `core.ts`, `core.wasm`, `data.ts`, `texts.ts`, `why.ts`, `engine.ts` in its folder. `sources` are all rules and texts. */
 export function emitEngine(
-  { id, game, model }: CompiledGame,
+  compiled: CompiledGame,
   sources: readonly TextFile[],
   runtime: RuntimeSources,
 ): Emitted[] {
+  const { id, game, model } = compiled;
   const sentences = sentencesOf(model, sources);
   const core = emitCore(id, game, sentences, runtime);
   const translators = translatorsFor(sources, foldersOf(sources, rulesFolder(model)));
   const files: [string, string][] = [
     ['core.ts', core.text()],
-    ['data.ts', emitData(gameData(id, game, core))],
-    ['texts.ts', emitTexts(game, translators)],
+    ['data.ts', emitData(gameData(id, game, core, showsOf(compiled)))],
+    ['texts.ts', emitTexts(id, game, translators, booksFor(sources, foldersOf(sources, rulesFolder(model))))],
     ['why.ts', emitWhy(id, game, sentences, core)],
     ['engine.ts', emitFacade(id, game, translators)],
   ];

@@ -2,12 +2,11 @@ import type { CompiledGame } from '../../3-ir/compiled.ts';
 import type { State } from '../../interpret/index.ts';
 import type { Dialogue } from '../../protocol/dialogue.ts';
 import { ReferenceSession } from '../../protocol/reference-session.ts';
-import type { Rule } from '../../rulebook/rules.ts';
+import { type Rule, throughTerms } from '../../rulebook/rules.ts';
 import { isObject, type JsonObject } from '../../runtime/json.ts';
 import type { ExampleShown } from '../../runtime/rulebook.ts';
 import type { Translator } from '../../texts/translator.ts';
 import { exampleDialogues } from '../conformance/examples.ts';
-import { throughTerms } from './rulebook.ts';
 
 /** What only looks and changes nothing. */
 const LOOKS = new Set(['value', 'explain', 'mayGive']);

@@ -3,7 +3,7 @@ import type { CompiledGame } from '../../3-ir/compiled.ts';
 import { createInterpreter } from '../../interpret/index.ts';
 import { Codec } from '../../protocol/codec.ts';
 import type { RulebookModel } from '../../rulebook/book.ts';
-import type { Rule } from '../../rulebook/rules.ts';
+import { throughTerms } from '../../rulebook/rules.ts';
 import type { ActionShown, Rulebook, ScoringShown, WinnerShown } from '../../runtime/rulebook.ts';
 import type { TextFile } from '../../texts/files.ts';
 import { awardedFor } from '../engine/awards.ts';
@@ -76,23 +76,10 @@ export function rulebookOf(
     }),
     winner: winnerOf(model, written, typed),
     ...(book.draft ? { draft: book.draft } : {}),
+    ...(book.draftSheet ? { draftSheet: book.draftSheet } : {}),
     sections: sectionsOf(book),
     sectionOf: sectionOf(model, book),
   };
-}
-
-/** The rules that one names, and those that its terms name, in the order of the rules. */
-export function throughTerms(rules: ReadonlyMap<string, Rule>, id: string): string[] {
-  const found = new Set<string>();
-  const visit = (one: string): void => {
-    for (const other of rules.get(one)?.uses ?? []) {
-      if (found.has(other)) continue;
-      found.add(other);
-      if (other.startsWith('term-')) visit(other);
-    }
-  };
-  visit(id);
-  return [...rules.keys()].filter((rule) => found.has(rule));
 }
 
 function actionOf(

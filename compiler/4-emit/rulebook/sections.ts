@@ -6,7 +6,7 @@ import type { SectionShown } from '../../runtime/rulebook.ts';
 /** The sections as the first language has them; the others have the same. */
 export function sectionsOf({ pages }: RulebookModel): SectionShown[] {
   const [first] = pages;
-  return (first?.sections ?? []).map(({ id, rules, components }) => ({
+  return inBook(first?.sections).map(({ id, rules, components }) => ({
     id,
     rules: rules.map(({ text }) => text),
     titles: Object.fromEntries(
@@ -17,6 +17,11 @@ export function sectionsOf({ pages }: RulebookModel): SectionShown[] {
     ),
     examples: components.filter(({ name }) => name === 'Example').map(({ about }) => about.text),
   }));
+}
+
+/** Rules are explained in the book; the quick reference only reminds of them. */
+function inBook(sections: readonly Section[] = []): readonly Section[] {
+  return sections.filter(({ sheet }) => sheet === undefined);
 }
 
 /** What a component shows, as the id of a rule. */
@@ -46,7 +51,7 @@ function shownBy({ name, about: { text } }: Component): string | undefined {
  * quoted, or with the first rule that gives it; a helper with the first rule that uses it.
  */
 export function sectionOf(model: GameModel, { pages, rules }: RulebookModel): Record<string, string> {
-  const sections: readonly Section[] = pages[0]?.sections ?? [];
+  const sections = inBook(pages[0]?.sections);
   const found = new Map<string, string>();
   for (const { id, components } of sections)
     for (const component of components) {

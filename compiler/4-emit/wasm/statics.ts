@@ -1,4 +1,4 @@
-import { printed, sides } from '../../runtime/core-tables.ts';
+import { directions, printed, sides } from '../../runtime/core-tables.ts';
 import { call, own, sum } from '../code/build.ts';
 import { stmts } from '../code/quote.ts';
 import { type Code, Name, type Stmt } from '../code/tree.ts';
@@ -49,6 +49,7 @@ export class Statics {
     const name = nameIn(of).hint;
     if (name === 'printed' && first.is === 'text') return printed(this.tables, first.value);
     if (name === 'sides') return sides(this.tables, this.value(first), this.value(second));
+    if (name === 'directions') return directions(this.tables, this.value(first), this.value(second));
     if (name !== 'workedOut') throw new Error(`no table is made by ${name}`);
     const at = this.tables[0]!;
     const words = this.value(first);

@@ -9,6 +9,7 @@ import { grids } from './grids.ts';
 import { layout } from './layout.ts';
 import { loops } from './loops.ts';
 import { names } from './names.ts';
+import { presentation } from './presentation.ts';
 import { rulebook } from './rulebook.ts';
 import { rulebookPages } from './rulebook-pages.ts';
 import { rulebookVariants } from './rulebook-variants.ts';
@@ -40,6 +41,7 @@ export const messages = {
   ...folders,
   ...variants,
   ...variantChanges,
+  ...presentation,
   ...rulebookPages,
   ...rulebook,
   ...rulebookVariants,

@@ -27,16 +27,38 @@ term-tiles-waiting = Gebäudeplättchen in Reserve
 ## The course of the game
 
 phase-game = Spielablauf
+    .draw-caliph = Das Los fällt auf { $outcome }: { $outcome } beginnt
 phase-make-stacks = Stapel bilden
+    .draw-tile = Die Gebäudeplättchen werden auf die Stapel verteilt
+    .draw-tile-hidden = Die Gebäudeplättchen werden auf die Stapel verteilt
 phase-scoring-round = Wertung
 phase-lay-out = Gebäudeplättchen auslegen
+    .draw-tile =
+        Aus dem Beutel { $count ->
+            [one] kommt
+           *[other] kommen
+        } { $outcome }
+    .draw-start-token = Das Startspielerplättchen liegt in dieser Runde in der Spalte { $outcome }
 phase-place-dirk = Wettsteine von Dirk
 phase-turn = Spielzug
+    .roll = Der Wurf von { $player }: { $outcome }
+    .ask-throw =
+        { $throws ->
+            [0] Wirf alle Würfel
+            [3] In welche Spalte legst du deinen Stein?
+           *[other] Würfelst du noch einmal, setzt du deinen Stein oder baust du um? (Wurf { $throws } von 3)
+        }
 phase-prizes = Prämien verteilen
+    .ask-take-tile = Welches Gebäudeplättchen nimmst du?
+    .skip-take-tile = Nichts nehmen
+    .skipped-take-tile = { $player } nimmt nichts
 
 action-take-tile = Gebäudeplättchen nehmen
     .tile = welches Gebäudeplättchen
+    .tell = { $player } nimmt { $tile }
+    .ask-tile = Welches Gebäudeplättchen nimmst du?
 action-take-start-token = Startspielerplättchen nehmen
+    .tell = { $player } nimmt das Startspielerplättchen
 
 winner = Wer insgesamt die meisten Punkte hat, gewinnt.
     .tie-1 = bei Gleichstand: gemeinsamer Sieg
@@ -81,3 +103,11 @@ example-a-tile-is-given-to-dirk = Einen gewonnenen Turm darfst du Dirk schenken
 example-dirk-scores-majorities-only = Dirk bekommt nur für Mehrheiten Punkte
 example-equal-points = Gleich lange Mauern: gemeinsam gewonnen
 scoring-outer-wall = längste Außenmauer
+    .tell =
+        { $player } erhält { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } für die Außenmauer ({ $longest-wall ->
+            [one] 1 Seite
+           *[other] { $longest-wall } Seiten
+        })

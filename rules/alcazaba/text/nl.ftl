@@ -27,16 +27,38 @@ term-tiles-waiting = gebouwenkaartjes in reserve
 ## The course of the game
 
 phase-game = spelverloop
+    .draw-caliph = Het lot wijst { $outcome } aan: { $outcome } begint
 phase-make-stacks = stapels maken
+    .draw-tile = De gebouwenkaartjes worden over de stapels verdeeld
+    .draw-tile-hidden = De gebouwenkaartjes worden over de stapels verdeeld
 phase-scoring-round = waardering
 phase-lay-out = gebouwenkaartjes neerleggen
+    .draw-tile =
+        Uit de buidel { $count ->
+            [one] komt
+           *[other] komen
+        } { $outcome }
+    .draw-start-token = De startspelerfiche ligt deze ronde bij { $outcome-the }
 phase-place-dirk = gokstenen van Dirk
 phase-turn = speelbeurt
+    .roll = De worp van { $player }: { $outcome }
+    .ask-throw =
+        { $throws ->
+            [0] Gooi met alle dobbelstenen
+            [3] In welke kolom leg je je steen?
+           *[other] Gooi je nog eens, plaats je je steen, of verbouw je? (worp { $throws } van 3)
+        }
 phase-prizes = premies verdelen
+    .ask-take-tile = Welk gebouwenkaartje neem je?
+    .skip-take-tile = Niets nemen
+    .skipped-take-tile = { $player } neemt niets
 
 action-take-tile = Gebouwenkaartje nemen
     .tile = welk gebouwenkaartje
+    .tell = { $player } neemt { $tile }
+    .ask-tile = Welk gebouwenkaartje neem je?
 action-take-start-token = Startspelerfiche nemen
+    .tell = { $player } neemt de startspelerfiche
 
 winner = Wie in totaal de meeste punten heeft, wint.
     .tie-1 = bij gelijke stand: samen winnen
@@ -81,3 +103,11 @@ example-a-tile-is-given-to-dirk = Een gewonnen toren mag je aan Dirk geven
 example-dirk-scores-majorities-only = Dirk krijgt alleen punten voor meerderheden
 example-equal-points = Even lange muur: samen gewonnen
 scoring-outer-wall = langste buitenmuur
+    .tell =
+        { $player } krijgt { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        } voor de buitenmuur ({ $longest-wall ->
+            [one] 1 zijde
+           *[other] { $longest-wall } zijden
+        })

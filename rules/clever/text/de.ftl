@@ -18,11 +18,23 @@ variant-golden-yellow = Goldgelb
 
 kind-Colour = Farbe
 Colour-white = weiß
+    .the = die weiße
+    .area = Weiß
 Colour-yellow = gelb
+    .the = die gelbe
+    .area = Gelb
 Colour-blue = blau
+    .the = die blaue
+    .area = Blau
 Colour-green = grün
+    .the = die grüne
+    .area = Grün
 Colour-orange = orange
+    .the = die orange
+    .area = Orange
 Colour-purple = lila
+    .the = die lila
+    .area = Lila
 
 kind-Bonus = Bonus
 Bonus-reroll = Nachwürfeln
@@ -52,8 +64,24 @@ grid-sheet = Spielblatt
 
 field-entry = Eintrag
 field-stock = Vorrat
+    .more =
+        { $player } erhält { $key ->
+            [reroll] einmal Nachwürfeln
+           *[other] einen Zusatzwürfel
+        }
+    .less =
+        { $key ->
+            [reroll] { "" }
+           *[other] Das kostet { $player } einen Zusatzwürfel (noch { $now })
+        }
 field-foxes = Füchse
+    .more =
+        { $player } erhält { $change ->
+            [one] einen Fuchs
+           *[other] { $change } Füchse
+        } (jetzt { $now })
 field-just-won = soeben erhaltene Boni
+    .more = Bonus für { $player }: { $items }
 field-still-owed = noch offene Boni
 field-used-as-extra = schon als Zusatzwürfel genutzt
 field-pool = Würfel im Wurf
@@ -77,27 +105,77 @@ term-most-marks = Höchstzahl der Felder, die du ausfüllen kannst
 ## The course of the game
 
 phase-game = Spielablauf
+    .draw-starter = Das Los fällt auf { $outcome }: { $outcome } beginnt
 phase-active-turn = aktiver Zug
+    .begin = { $player } ist jetzt am aktiven Zug
+    .ask-roll-again = Würfelst du nach? (noch { $stock-reroll }-mal)
+    .skip-roll-again = Wurf behalten
+    .skipped-roll-again = { $player } behält den Wurf
+    .ask-use-die = Welchen Würfel nimmst du, und wo trägst du ihn ein?
 phase-passive-turn = passiver Zug
+    .ask-use-die = Welchen Würfel nimmst du, und wo trägst du ihn ein?
+    .skip-use-die = Keinen Würfel nehmen
+    .skipped-use-die = { $player } nimmt keinen Würfel
 phase-solo-passive-turn = passiver Zug im Solospiel
+    .lot = Das Los legt { $outcome } aufs Silbertablett
 phase-extra-dice = Zusatzwürfel
+    .ask-use-die = Setzt du einen Zusatzwürfel ein? (noch { $stock-extra-die })
+    .skip-use-die = Keinen Zusatzwürfel
+    .skipped-use-die = { $player } nutzt keinen Zusatzwürfel
 phase-last-chance = letzte Gelegenheit
 phase-mark = Eintragen oder Ankreuzen
 phase-win = Bonus erhalten
 phase-settle = Boni sofort nutzen
+    .ask-use-bonus = Wo nutzt du deinen Bonus?
 
 action-roll-again = Nachwürfeln
+    .tell =
+        { $player } würfelt nach{ $stock-reroll ->
+            [0] { "" }
+           *[other] { " " }(danach noch { $stock-reroll }-mal)
+        }
 action-use-die = Würfel wählen und eintragen
     .die = welcher Würfel
     .cell = welches Feld
+    .tell =
+        { $player } nimmt { $die-colour-the } { $die-face } und { $cell-area ->
+            [yellow] kreuzt in Gelb eine { $cell-pips } an
+            [blue] kreuzt in Blau die { $cell-pips } an
+            [green] kreuzt in Grün Feld { $cell-place } an
+           *[other] trägt in { $cell-area-area } { $entry } ein (Feld { $cell-place })
+        }
+    .ask-die = Welchen Würfel nimmst du?
+    .ask-cell = Wo trägst du { $die-colour-the } { $die-face } ein?
 action-use-bonus = Bonus nutzen
     .bonus = welcher Bonus
     .cell = welches Feld
+    .tell =
+        { $player } { $cell-area ->
+            [yellow] kreuzt als Bonus in Gelb eine { $cell-pips } an
+            [blue] kreuzt als Bonus in Blau die { $cell-pips } an
+            [green] kreuzt als Bonus in Grün Feld { $cell-place } an
+           *[other] trägt als Bonus in { $cell-area-area } { $entry } ein (Feld { $cell-place })
+        }
+    .ask-bonus = Welchen Bonus nutzt du?
+    .ask-cell = Wo nutzt du diesen Bonus: { $bonus }?
 
 rules-order-of-fields = Reihenfolge der Felder
 
 scoring-area-score = Bereiche
+    .tell =
+        { $player } erhält { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } in { $for-area }
 scoring-fox-score = Füchse
+    .tell =
+        { $player } erhält { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } für Füchse: { $foxes ->
+            [one] 1 Fuchs
+           *[other] { $foxes } Füchse
+        } × { $lowest-area-points }
 
 winner = Wer die meisten Punkte hat, gewinnt.
     .tie-1 = bei Gleichstand: die höchste Punktzahl in einem Bereich, Füchse nicht mitgezählt

@@ -18,11 +18,23 @@ variant-golden-yellow = Goudgeel
 
 kind-Colour = kleur
 Colour-white = wit
+    .the = de witte
+    .area = wit
 Colour-yellow = geel
+    .the = de gele
+    .area = geel
 Colour-blue = blauw
+    .the = de blauwe
+    .area = blauw
 Colour-green = groen
+    .the = de groene
+    .area = groen
 Colour-orange = oranje
+    .the = de oranje
+    .area = oranje
 Colour-purple = paars
+    .the = de paarse
+    .area = paars
 
 kind-Bonus = bonus
 Bonus-reroll = nogmaals dobbelen
@@ -52,8 +64,24 @@ grid-sheet = speelvel
 
 field-entry = ingevulde waarde
 field-stock = voorraad
+    .more =
+        { $player } verdient { $key ->
+            [reroll] een keer nogmaals dobbelen
+           *[other] een extra dobbelsteen
+        }
+    .less =
+        { $key ->
+            [reroll] { "" }
+           *[other] Dat kost { $player } een extra dobbelsteen (nog { $now })
+        }
 field-foxes = vossen
+    .more =
+        { $player } verdient { $change ->
+            [one] een vos
+           *[other] { $change } vossen
+        } (nu { $now })
 field-just-won = zojuist verdiende bonussen
+    .more = Bonus voor { $player }: { $items }
 field-still-owed = nog openstaande bonussen
 field-used-as-extra = al gebruikt als extra dobbelsteen
 field-pool = dobbelstenen in de worp
@@ -77,27 +105,77 @@ term-most-marks = maximaal aantal velden dat je kunt invullen
 ## The course of the game
 
 phase-game = spelverloop
+    .draw-starter = Het lot wijst { $outcome } aan: { $outcome } begint
 phase-active-turn = actieve beurt
+    .begin = { $player } is nu de actieve speler
+    .ask-roll-again = Gooi je opnieuw? (nog { $stock-reroll } keer)
+    .skip-roll-again = Worp houden
+    .skipped-roll-again = { $player } houdt de worp
+    .ask-use-die = Welke dobbelsteen neem je, en waar vul je hem in?
 phase-passive-turn = passieve beurt
+    .ask-use-die = Welke dobbelsteen neem je, en waar vul je hem in?
+    .skip-use-die = Geen dobbelsteen nemen
+    .skipped-use-die = { $player } neemt geen dobbelsteen
 phase-solo-passive-turn = passieve beurt in het solospel
+    .lot = Het lot legt { $outcome } op het dienblad
 phase-extra-dice = extra dobbelstenen
+    .ask-use-die = Zet je een extra dobbelsteen in? (nog { $stock-extra-die })
+    .skip-use-die = Geen extra dobbelsteen
+    .skipped-use-die = { $player } gebruikt geen extra dobbelsteen
 phase-last-chance = laatste kans
 phase-mark = invullen of aankruisen
 phase-win = bonus verdienen
 phase-settle = bonussen meteen gebruiken
+    .ask-use-bonus = Waar gebruik je je bonus?
 
 action-roll-again = Nogmaals dobbelen
+    .tell =
+        { $player } gooit nogmaals{ $stock-reroll ->
+            [0] { "" }
+           *[other] { " " }(daarna nog { $stock-reroll } keer)
+        }
 action-use-die = Dobbelsteen kiezen en invullen
     .die = welke dobbelsteen
     .cell = welk veld
+    .tell =
+        { $player } neemt { $die-colour-the } { $die-face } en { $cell-area ->
+            [yellow] kruist in geel een { $cell-pips } aan
+            [blue] kruist in blauw de { $cell-pips } aan
+            [green] kruist in groen veld { $cell-place } aan
+           *[other] vult in { $cell-area } { $entry } in (veld { $cell-place })
+        }
+    .ask-die = Welke dobbelsteen neem je?
+    .ask-cell = Waar vul je { $die-colour-the } { $die-face } in?
 action-use-bonus = Bonus gebruiken
     .bonus = welke bonus
     .cell = welk veld
+    .tell =
+        { $player } { $cell-area ->
+            [yellow] kruist als bonus in geel een { $cell-pips } aan
+            [blue] kruist als bonus in blauw de { $cell-pips } aan
+            [green] kruist als bonus in groen veld { $cell-place } aan
+           *[other] vult als bonus in { $cell-area } { $entry } in (veld { $cell-place })
+        }
+    .ask-bonus = Welke bonus gebruik je?
+    .ask-cell = Waar gebruik je deze bonus: { $bonus }?
 
 rules-order-of-fields = volgorde van de velden
 
 scoring-area-score = categorieën
+    .tell =
+        { $player } krijgt { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        } in { $for-area }
 scoring-fox-score = vossen
+    .tell =
+        { $player } krijgt { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        } voor vossen: { $foxes ->
+            [one] 1 vos
+           *[other] { $foxes } vossen
+        } × { $lowest-area-points }
 
 winner = Wie de meeste punten heeft, wint.
     .tie-1 = bij gelijke stand: de hoogste score in één categorie, vossen niet meegeteld

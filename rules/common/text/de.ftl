@@ -54,6 +54,14 @@ Side-north = Nord
 Side-east = Ost
 Side-south = Süd
 Side-west = West
+Direction-north = Nord
+Direction-north-east = Nordost
+Direction-east = Ost
+Direction-south-east = Südost
+Direction-south = Süd
+Direction-south-west = Südwest
+Direction-west = West
+Direction-north-west = Nordwest
 row = Reihe
 column = Spalte
 diagonal = Diagonale
@@ -130,3 +138,43 @@ quit = aufhören
 goodbye = Bis zum nächsten Mal!
 no-such-number = Einen Zug mit der Nummer { $number } gibt es nicht.
 not-understood = „{ $input }“ verstehe ich nicht. Tippe „{ command-help }“, um zu sehen, was möglich ist.
+
+## Telling what happens, where a game has no sentence of its own
+
+and = und
+told-more = { $count } weitere
+told-move = { $player } wählt „{ $action }“
+told-move-with = { $player } wählt „{ $action }“: { $choices }
+told-pass = { $player } passt
+told-done = { $player } macht weiter
+told-roll = Es wird gewürfelt: { $outcome }
+told-roll-by = { $player } würfelt { $outcome }
+told-draw = Gezogen: { $outcome }
+told-draw-by = { $player } zieht { $outcome }
+told-lot = Das Los fällt auf { $outcome }
+told-hidden = Es wird verdeckt gezogen ({ $pieces })
+told-hidden-by = { $player } zieht verdeckt ({ $pieces })
+told-shuffle = { $pieces } werden gemischt
+told-points =
+    { $points ->
+        [one] { $player } erhält 1 Punkt
+       *[other] { $player } erhält { $points } Punkte
+    } ({ $scoring })
+told-points-for =
+    { $points ->
+        [one] { $player } erhält 1 Punkt
+       *[other] { $player } erhält { $points } Punkte
+    } ({ $scoring }: { $for })
+told-points-place =
+    { $points ->
+        [one] { $player } erhält 1 Punkt
+       *[other] { $player } erhält { $points } Punkte
+    } für Platz { $place } ({ $scoring }: { $for })
+told-north = { $count } nördlich
+told-south = { $count } südlich
+told-west = { $count } westlich
+told-east = { $count } östlich
+told-middle = in der Mitte
+ask-move = Was möchtest du tun?
+ask-skip = Überspringen
+ask-done = Weiter

@@ -54,6 +54,14 @@ Side-north = noord
 Side-east = oost
 Side-south = zuid
 Side-west = west
+Direction-north = noord
+Direction-north-east = noordoost
+Direction-east = oost
+Direction-south-east = zuidoost
+Direction-south = zuid
+Direction-south-west = zuidwest
+Direction-west = west
+Direction-north-west = noordwest
 row = rij
 column = kolom
 diagonal = diagonaal
@@ -130,3 +138,43 @@ quit = stoppen
 goodbye = Tot de volgende keer!
 no-such-number = Er is geen zet met nummer { $number }.
 not-understood = “{ $input }” begrijp ik niet. Typ “{ command-help }” om te zien wat kan.
+
+## Telling what happens, where a game has no sentence of its own
+
+and = en
+told-more = nog { $count }
+told-move = { $player } kiest “{ $action }”
+told-move-with = { $player } kiest “{ $action }”: { $choices }
+told-pass = { $player } past
+told-done = { $player } gaat verder
+told-roll = Er wordt gegooid: { $outcome }
+told-roll-by = { $player } gooit { $outcome }
+told-draw = Getrokken: { $outcome }
+told-draw-by = { $player } trekt { $outcome }
+told-lot = Het lot wijst { $outcome } aan
+told-hidden = Er wordt verdekt getrokken ({ $pieces })
+told-hidden-by = { $player } trekt verdekt ({ $pieces })
+told-shuffle = { $pieces } worden geschud
+told-points =
+    { $points ->
+        [one] { $player } krijgt 1 punt
+       *[other] { $player } krijgt { $points } punten
+    } ({ $scoring })
+told-points-for =
+    { $points ->
+        [one] { $player } krijgt 1 punt
+       *[other] { $player } krijgt { $points } punten
+    } ({ $scoring }: { $for })
+told-points-place =
+    { $points ->
+        [one] { $player } krijgt 1 punt
+       *[other] { $player } krijgt { $points } punten
+    } voor plaats { $place } ({ $scoring }: { $for })
+told-north = { $count } noord
+told-south = { $count } zuid
+told-west = { $count } west
+told-east = { $count } oost
+told-middle = in het midden
+ask-move = Wat ga je doen?
+ask-skip = Overslaan
+ask-done = Verder

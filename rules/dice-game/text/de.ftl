@@ -28,13 +28,20 @@ pieces-Die = weißer Würfel
     .many = weiße Würfel
 pieces-Token = Bonusplättchen
     .many = Bonusplättchen
+    .call =
+        { $use ->
+            [number] ein Punkteplättchen ({ $value })
+           *[other] ein { $use }
+        }
 
 table-stones = Wettsteine je Spieler
 table-scoring-after = Wertung am Ende der Runde
 table-dirk-line = Zeilen für Dirk
 
 field-height = Gebäudepunkte
+    .more = { $player } steigt bei { $key-many } auf Feld { $now }
 field-tokens = eigene Bonusplättchen
+    .more = { $player } erhält { $items }
 field-stone = Wettsteine auf dem Spielplan
 field-pile = Gebäudesteine auf einem Feld, der unterste zuerst
 field-prize-token = Bonusplättchen einer Spalte
@@ -60,41 +67,98 @@ term-tokens-laid = Bonusplättchen auf dem Spielplan
 ## The course of the game
 
 phase-game = Spielablauf
+    .draw-caliph = Das Los fällt auf { $outcome }: { $outcome } beginnt
 phase-rounds = Runden
 phase-end-of-round = Ende der Runde
 phase-scoring-round = Wertung
 phase-lay-out = Bonusfelder füllen
+    .draw-start-token = Das Startspielerplättchen liegt in dieser Runde in der Spalte { $outcome }
+    .draw-token =
+        An den Spalten { $count ->
+            [one] liegt
+           *[other] liegen
+        } jetzt: { $outcome }
 phase-place-dirk = Wettsteine von Dirk
+    .draw-column = Dirk legt seinen ersten Stein in die Spalte { $outcome }
 phase-turn = Spielzug
+    .roll = Der Wurf von { $player }: { $outcome }
+    .ask-throw =
+        { $throws ->
+            [0] Wirf alle Würfel
+            [3] In welche Spalte legst du deinen Stein?
+           *[other] Würfelst du noch einmal oder setzt du deinen Stein? (Wurf { $throws } von 3)
+        }
 phase-put-stone = Wettstein setzen
 phase-prizes = Prämien verteilen
+    .ask-take-points = Nimmst du zwei Gebäudepunkte oder einen und das Plättchen?
 phase-give-prizes = erste und zweite Prämie
 phase-take-prize = Prämie erhalten
 phase-point = Gebäudepunkt erhalten
+    .ask-swap-point = Tauschst du diesen Gebäudepunkt mit einem Tauschplättchen?
+    .skip-swap-point = Nicht tauschen
+    .skipped-swap-point = { $player } tauscht den Gebäudepunkt nicht
 phase-climb = auf der Gebäudeleiste aufsteigen
 phase-new-caliph = neuer Startspieler
+    .ask-name-start-player = Wer beginnt ab jetzt?
 
 action-throw = Würfeln
     .dice = welche Würfel
+    .tell =
+        { $player } würfelt mit { $dice-count ->
+            [one] 1 Würfel
+           *[other] { $dice-count } Würfeln
+        } (Wurf { $throws })
+    .ask-dice =
+        { $throws ->
+            [0] Mit welchen Würfeln würfelst du?
+           *[other] Welche Würfel wirfst du noch einmal?
+        }
 action-cancel-throw = Wurf annullieren
+    .tell = { $player } annulliert den Wurf mit einem Plättchen
 action-show-black-die = Schwarzen Würfel einsetzen
     .building = welches Symbol
+    .tell = { $player } setzt den schwarzen Würfel ein: { $building }
+    .ask-building = Welches Symbol zeigt der schwarze Würfel?
 action-place-stone = Wettstein setzen
     .building = in welche Spalte
+    .tell =
+        { $player } setzt einen Stein in die Spalte { $building }: { $counted } × in { $counted-throws ->
+            [one] 1 Wurf
+           *[other] { $counted-throws } Würfen
+        }
+    .ask-building = In welche Spalte legst du deinen Stein?
 action-push-stone = Wettstein verdrängen
     .building = in welcher Spalte
+    .tell = { $player } verdrängt mit einem Plättchen einen Stein in der Spalte { $building }
+    .ask-building = In welcher Spalte verdrängst du einen Stein?
 action-take-points = Zwei Gebäudepunkte nehmen
+    .tell = { $player } wählt die zwei Gebäudepunkte
 action-take-token = Einen Gebäudepunkt und das Plättchen nehmen
+    .tell = { $player } wählt einen Gebäudepunkt und das Plättchen
 action-swap-point = Gebäudepunkt tauschen
     .other = gegen welche Gebäudeart
+    .tell = { $player } tauscht den Gebäudepunkt mit einem Tauschplättchen gegen { $other-a }
+    .ask-other = Gegen welche Gebäudeart tauschst du?
 action-name-start-player = Startspieler bestimmen
     .who = wer beginnt
+    .tell = { $player } bestimmt: { $who } beginnt
+    .ask-who = Wer beginnt?
 
 rules-placing = wann du einen Wettstein setzen darfst
 
 scoring-majority = Mehrheiten
     .tie-1 = bei Gleichstand: der untere Stein auf dem Feld geht vor
+    .tell =
+        { $player } erhält { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } für { $for-many } (Platz { $place }, Feld { $measure })
 scoring-number-tokens = Punkteplättchen
+    .tell =
+        { $player } erhält { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } für Punkteplättchen
 
 winner = Wer insgesamt die meisten Punkte hat, gewinnt.
     .tie-1 = bei Gleichstand: gemeinsamer Sieg

@@ -28,13 +28,20 @@ pieces-Die = witte dobbelsteen
     .many = witte dobbelstenen
 pieces-Token = bonusfiche
     .many = bonusfiches
+    .call =
+        { $use ->
+            [number] een puntenfiche van { $value }
+           *[other] een { $use }
+        }
 
 table-stones = gokstenen per speler
 table-scoring-after = waardering per ronde
 table-dirk-line = lijnen van Dirk
 
 field-height = gebouwenpunten
+    .more = { $player } klimt bij { $key-the } naar veld { $now }
 field-tokens = eigen bonusfiches
+    .more = { $player } krijgt { $items }
 field-stone = gokstenen op het bord
 field-pile = gebouwenstenen op één veld, de onderste eerst
 field-prize-token = bonusfiche van een kolom
@@ -60,41 +67,98 @@ term-tokens-laid = bonusfiches op het bord
 ## The course of the game
 
 phase-game = spelverloop
+    .draw-caliph = Het lot wijst { $outcome } aan: { $outcome } begint
 phase-rounds = rondes
 phase-end-of-round = einde van de ronde
 phase-scoring-round = waardering
 phase-lay-out = bonusvelden vullen
+    .draw-start-token = De startspelerfiche ligt deze ronde bij { $outcome-the }
+    .draw-token =
+        Bij de kolommen { $count ->
+            [one] komt
+           *[other] komen
+        }: { $outcome }
 phase-place-dirk = gokstenen van Dirk
+    .draw-column = Dirk legt zijn eerste steen in de kolom { $outcome }
 phase-turn = speelbeurt
+    .roll = De worp van { $player }: { $outcome }
+    .ask-throw =
+        { $throws ->
+            [0] Gooi met alle dobbelstenen
+            [3] In welke kolom leg je je steen?
+           *[other] Gooi je nog eens, of plaats je je steen? (worp { $throws } van 3)
+        }
 phase-put-stone = goksteen plaatsen
 phase-prizes = premies verdelen
+    .ask-take-points = Neem je twee gebouwenpunten, of één en de fiche?
 phase-give-prizes = eerste en tweede premie
 phase-take-prize = premie ontvangen
 phase-point = gebouwenpunt ontvangen
+    .ask-swap-point = Ruil je dit gebouwenpunt met een ruilfiche?
+    .skip-swap-point = Niet ruilen
+    .skipped-swap-point = { $player } ruilt het gebouwenpunt niet
 phase-climb = op de gebouwenladder klimmen
 phase-new-caliph = nieuwe startspeler
+    .ask-name-start-player = Wie wordt de nieuwe startspeler?
 
 action-throw = Gooien
     .dice = welke dobbelstenen
+    .tell =
+        { $player } gooit met { $dice-count ->
+            [one] 1 dobbelsteen
+           *[other] { $dice-count } dobbelstenen
+        } (worp { $throws })
+    .ask-dice =
+        { $throws ->
+            [0] Met welke dobbelstenen gooi je?
+           *[other] Welke dobbelstenen gooi je nog eens?
+        }
 action-cancel-throw = Worp annuleren
+    .tell = { $player } annuleert de worp met een fiche
 action-show-black-die = Zwarte dobbelsteen inzetten
     .building = welk symbool
+    .tell = { $player } zet de zwarte dobbelsteen in: { $building }
+    .ask-building = Welk symbool toont de zwarte dobbelsteen?
 action-place-stone = Goksteen plaatsen
     .building = in welke kolom
+    .tell =
+        { $player } plaatst een steen in de kolom { $building }: { $counted } × in { $counted-throws ->
+            [one] 1 worp
+           *[other] { $counted-throws } worpen
+        }
+    .ask-building = In welke kolom leg je je steen?
 action-push-stone = Goksteen verdringen
     .building = in welke kolom
+    .tell = { $player } verdringt met een fiche een steen in de kolom { $building }
+    .ask-building = In welke kolom verdring je een steen?
 action-take-points = Twee gebouwenpunten nemen
+    .tell = { $player } kiest de twee gebouwenpunten
 action-take-token = Eén gebouwenpunt en de fiche nemen
+    .tell = { $player } kiest één gebouwenpunt en de fiche
 action-swap-point = Gebouwenpunt ruilen
     .other = voor welke gebouwensoort
+    .tell = { $player } ruilt het gebouwenpunt met een ruilfiche voor { $other-the }
+    .ask-other = Voor welke gebouwensoort ruil je?
 action-name-start-player = Startspeler aanwijzen
     .who = wie begint
+    .tell = { $player } wijst { $who } aan als startspeler
+    .ask-who = Wie begint?
 
 rules-placing = wanneer je een goksteen mag plaatsen
 
 scoring-majority = meerderheden
     .tie-1 = bij gelijke stand: de onderste steen op het veld gaat voor
+    .tell =
+        { $player } krijgt { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        } voor { $for-many } (plaats { $place }, veld { $measure })
 scoring-number-tokens = puntenfiches
+    .tell =
+        { $player } krijgt { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        } voor puntenfiches
 
 winner = Wie in totaal de meeste punten heeft, wint.
     .tie-1 = bij gelijke stand: samen winnen

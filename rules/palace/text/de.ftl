@@ -21,9 +21,13 @@ variant-open-market = Offener Markt
 
 kind-Currency = Währung
 Currency-gulden = Gulden (gelb)
+    .many = Gulden
 Currency-dirham = Dirham (grün)
+    .many = Dirham
 Currency-denar = Denar (blau)
+    .many = Denare
 Currency-ducat = Dukaten (orange)
+    .many = Dukaten
 
 pieces-Card = Geldkarte
     .many = Geldkarten
@@ -36,6 +40,7 @@ grid-plot = Baugrund
 
 field-palace = Palast
 field-collection = Sammlung
+    .more = { $player } erhält { $items }
 field-dealt = offen liegendes Startgeld
 field-hand = Geld auf der Hand
 field-reserve = Reservefeld
@@ -49,6 +54,11 @@ field-bag = Beutel mit Gebäudeplättchen
 field-yard = Bauhof
 field-aside = ausgetauschter Turm
 field-due = noch ausstehende Wertung
+    .becomes =
+        { $now ->
+            [none] { "" }
+           *[other] Eine Wertungskarte ist aufgedeckt: nach diesem Zug folgt { $now }
+        }
 field-active = wer am Zug ist
 
 term-fountain = der Brunnen
@@ -72,45 +82,97 @@ term-longest-wall = Länge der längsten Außenmauer
 phase-game = Spielablauf
 phase-whole-turn = Zug, Auffüllen und Werten
 phase-set-up = Spielaufbau
+    .shuffle = Die Geldkarten werden gemischt
 phase-choose-tiles = Gebäudeplättchen auswählen
+    .draw-tile = Das Los nimmt { $outcome } aus dem Spiel
 phase-deal = Startgeld austeilen
 phase-find-starter = Startspieler bestimmen
+    .lot = Das Los fällt auf { $outcome }: { $outcome } beginnt
 phase-add-scoring-cards = Wertungskarten im Stapel verteilen
 phase-shuffle-in = Wertungskarte einmischen
+    .shuffle = Die Wertungskarten werden in den Stapel gemischt
 phase-refill-money = Geldkarten auffüllen
+    .shuffle = Die abgelegten Geldkarten werden gemischt
 phase-refill-yard = Bauhof auffüllen
+    .draw-tile =
+        In den Bauhof { $count ->
+            [one] kommt
+           *[other] kommen
+        } { $outcome }
 phase-dirk-draws = Dirk zieht Gebäudeplättchen
+    .draw-tile = { "" }
 phase-turn = Spielzug
 phase-actions = Aktionen
+    .ask-take-money = Was tust du: Geld nehmen, kaufen oder umbauen?
 phase-place-bought = erworbene Gebäudeplättchen legen
+    .ask-build = Was machst du mit { $bought }?
 phase-last-tiles = letzte Gebäudeplättchen verteilen
 phase-scoring-round = Wertung
 
 action-end-turn = Zug beenden
+    .tell = { $player } beendet den Zug
 action-take-money = Geld nehmen
     .cards = welche Geldkarten
+    .tell = { $player } nimmt { $cards }
+    .ask-cards = Welche Geldkarten nimmst du?
 action-buy = Gebäudeplättchen kaufen
     .field = von welchem Feld des Bauhofs
     .cards = mit welchen Geldkarten
+    .tell =
+        { $player } kauft { $bought-new } für { $cards-value ->
+            [one] 1 { $cards-currency }
+           *[other] { $cards-value } { $cards-currency-many }
+        }
+    .ask-field = Welches Gebäudeplättchen kaufst du?
+    .ask-cards = Mit welchen Karten bezahlst du { $yard } (Preis { $yard-price })?
 action-build = Anbauen
     .tile = welches Gebäudeplättchen
     .cell = auf welches Feld
+    .tell = { $player } baut { $tile } an ({ $cell })
+    .ask-tile = Welches Gebäudeplättchen baust du an?
+    .ask-cell = Wohin legst du { $tile }?
 action-take-down = Abreißen
     .cell = von welchem Feld
+    .tell = { $player } reißt { $palace-before } ab; das Plättchen geht in die Reserve
+    .ask-cell = Was reißt du ab?
 action-swap = Austauschen
     .cell = auf welchem Feld
     .tile = welches Gebäudeplättchen aus deinem Reservefeld
+    .tell = { $player } legt { $tile } an die Stelle von { $palace-before }
+    .ask-cell = Welches Gebäudeplättchen tauschst du aus?
+    .ask-tile = Was kommt stattdessen dorthin?
 action-put-in-reserve = Ins Reservefeld legen
     .tile = welches Gebäudeplättchen
+    .tell = { $player } legt { $tile } aufs Reservefeld
+    .ask-tile = Welches Gebäudeplättchen kommt aufs Reservefeld?
 action-give-away = Verschenken
     .tile = welches Gebäudeplättchen
     .seat = an wen
+    .tell = { $player } verschenkt { $tile }
+    .ask-tile = Welches Gebäudeplättchen verschenkst du?
+    .ask-seat = Wem schenkst du { $tile }?
 
 rules-building-rules = Bauregeln
 
 scoring-majority = Mehrheiten
     .tie-1 = bei Gleichstand: ihr teilt die Punkte der Plätze, die ihr gemeinsam belegt, abgerundet
+    .tell =
+        { $player } erhält { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } für { $for-many } ({ $shared ->
+            [one] Platz { $place }
+           *[other] geteilter Platz { $place }
+        }, mit { $measure })
 scoring-outer-wall = längste Außenmauer
+    .tell =
+        { $player } erhält { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } für die Außenmauer ({ $longest-wall ->
+            [one] 1 Seite
+           *[other] { $longest-wall } Seiten
+        })
 
 winner = Wer insgesamt die meisten Punkte hat, gewinnt.
     .tie-1 = bei Gleichstand: gemeinsamer Sieg

@@ -21,9 +21,13 @@ variant-open-market = Ruime markt
 
 kind-Currency = muntsoort
 Currency-gulden = gulden (geel)
+    .many = gulden
 Currency-dirham = dirham (groen)
+    .many = dirham
 Currency-denar = denar (blauw)
+    .many = denar
 Currency-ducat = dukaat (oranje)
+    .many = dukaten
 
 pieces-Card = geldkaart
     .many = geldkaarten
@@ -36,6 +40,7 @@ grid-plot = bouwgrond
 
 field-palace = paleis
 field-collection = verzameling
+    .more = { $player } krijgt { $items }
 field-dealt = startgeld dat open ligt
 field-hand = geld op de hand
 field-reserve = reserveveld
@@ -49,6 +54,11 @@ field-bag = buidel met gebouwenkaartjes
 field-yard = bouwwerf
 field-aside = geruilde toren
 field-due = nog uit te voeren waardering
+    .becomes =
+        { $now ->
+            [none] { "" }
+           *[other] Er ligt een waarderingskaart open: na deze beurt volgt { $now }
+        }
 field-active = wie aan de beurt is
 
 term-fountain = de fontein
@@ -72,45 +82,97 @@ term-longest-wall = lengte van de langste buitenmuur
 phase-game = spelverloop
 phase-whole-turn = beurt, aanvullen en waarderen
 phase-set-up = spelvoorbereiding
+    .shuffle = De geldkaarten worden geschud
 phase-choose-tiles = gebouwenkaartjes kiezen
+    .draw-tile = Het lot haalt { $outcome } uit het spel
 phase-deal = startgeld uitdelen
 phase-find-starter = startspeler bepalen
+    .lot = Het lot wijst { $outcome } aan: { $outcome } begint
 phase-add-scoring-cards = waarderingskaarten over de stapel verdelen
 phase-shuffle-in = waarderingskaart door een stapeltje schudden
+    .shuffle = De waarderingskaarten worden door de stapel geschud
 phase-refill-money = geldkaarten aanvullen
+    .shuffle = De afgelegde geldkaarten worden geschud
 phase-refill-yard = bouwwerf aanvullen
+    .draw-tile =
+        Op de bouwwerf { $count ->
+            [one] komt
+           *[other] komen
+        } { $outcome }
 phase-dirk-draws = Dirk trekt gebouwenkaartjes
+    .draw-tile = { "" }
 phase-turn = speelbeurt
 phase-actions = acties
+    .ask-take-money = Wat doe je: geld nemen, kopen of verbouwen?
 phase-place-bought = verworven gebouwenkaartjes plaatsen
+    .ask-build = Wat doe je met { $bought }?
 phase-last-tiles = laatste gebouwenkaartjes verdelen
 phase-scoring-round = waardering
 
 action-end-turn = Beurt beëindigen
+    .tell = { $player } beëindigt de beurt
 action-take-money = Geld nemen
     .cards = welke geldkaarten
+    .tell = { $player } neemt { $cards }
+    .ask-cards = Welke geldkaarten neem je?
 action-buy = Gebouwenkaartje kopen
     .field = van welk veld van de bouwwerf
     .cards = met welke geldkaarten
+    .tell =
+        { $player } koopt { $bought-new } voor { $cards-value ->
+            [one] 1 { $cards-currency }
+           *[other] { $cards-value } { $cards-currency-many }
+        }
+    .ask-field = Welk gebouwenkaartje koop je?
+    .ask-cards = Met welke kaarten betaal je { $yard } (prijs { $yard-price })?
 action-build = Aanbouwen
     .tile = welk gebouwenkaartje
     .cell = op welk vakje
+    .tell = { $player } bouwt { $tile } aan ({ $cell })
+    .ask-tile = Welk gebouwenkaartje bouw je aan?
+    .ask-cell = Waar leg je { $tile }?
 action-take-down = Afbreken
     .cell = van welk vakje
+    .tell = { $player } breekt { $palace-before } af en legt het in reserve
+    .ask-cell = Wat breek je af?
 action-swap = Wisselen
     .cell = op welk vakje
     .tile = welk gebouwenkaartje uit je reserveveld
+    .tell = { $player } legt { $tile } op de plaats van { $palace-before }
+    .ask-cell = Welk gebouwenkaartje vervang je?
+    .ask-tile = Wat komt ervoor in de plaats?
 action-put-in-reserve = In het reserveveld leggen
     .tile = welk gebouwenkaartje
+    .tell = { $player } legt { $tile } op het reserveveld
+    .ask-tile = Welk gebouwenkaartje gaat naar je reserveveld?
 action-give-away = Weggeven
     .tile = welk gebouwenkaartje
     .seat = aan wie
+    .tell = { $player } geeft { $tile } weg
+    .ask-tile = Welk gebouwenkaartje geef je weg?
+    .ask-seat = Aan wie geef je { $tile }?
 
 rules-building-rules = bouwregels
 
 scoring-majority = meerderheden
     .tie-1 = bij gelijke stand: je deelt de punten van de plaatsen die jullie samen innemen, naar beneden afgerond
+    .tell =
+        { $player } krijgt { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        } voor { $for-many } ({ $shared ->
+            [one] plaats { $place }
+           *[other] gedeelde plaats { $place }
+        }, met { $measure })
 scoring-outer-wall = langste buitenmuur
+    .tell =
+        { $player } krijgt { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        } voor de buitenmuur ({ $longest-wall ->
+            [one] 1 zijde
+           *[other] { $longest-wall } zijden
+        })
 
 winner = Wie in totaal de meeste punten heeft, wint.
     .tie-1 = bij gelijke stand: samen winnen

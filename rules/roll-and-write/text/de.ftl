@@ -16,7 +16,9 @@ variant-full-purse = Volle Börse
 
 kind-Colour = Farbe
 Colour-yellow = gelb
+    .the = den gelben
 Colour-blue = blau
+    .the = den blauen
 
 pieces-Die = Würfel
     .many = Würfel
@@ -37,6 +39,7 @@ field-own = eigenes Würfelpaar
 field-travelling = weitergegebenes Würfelpaar
 field-spare = Würfel in der Schachtel
 field-round = Runde
+    .becomes = Runde { $now } beginnt
 field-starter = Startspieler
 field-places-gone = schon vergebene Plätze
 
@@ -58,31 +61,99 @@ term-crossing-points = Kreuzungspunkte
 
 phase-game = Spielablauf
 phase-set-up = Spielaufbau
+    .draw-starter = Das Los fällt auf { $outcome }: { $outcome } beginnt
 phase-imaginary-build = Zug eines imaginären Spielers
+    .roll = { $player } würfelt { $outcome } und baut
 phase-build = Gebäude ankreuzen
 phase-turn = Spielzug
+    .ask-turn-a-die = Drehst du einen Würfel? (1 Münze je Auge; du hast { $coins })
+    .skip-turn-a-die = So liegen lassen
+    .skipped-turn-a-die = { $player } lässt die Würfel so liegen
+    .ask-cross-off = Kreuzt du ein Gebäude an oder nimmst du Münzen?
 phase-keep = Würfelpaar behalten und weitergeben
 phase-roll-four = alle vier Würfel werfen
+    .ask-keep-pair = Welches Paar behältst du?
 
 action-turn-a-die = Würfel drehen
     .die = welcher Würfel
     .step = in welche Richtung, ein Auge nach unten oder nach oben
+    .tell =
+        { $player } dreht { $die-colour-the } Würfel von { $die-face } auf { $die-after-face } (noch { $coins ->
+            [one] 1 Münze
+           *[other] { $coins } Münzen
+        })
+    .ask-die = Welchen Würfel drehst du?
+    .ask-step = Drehst du { $die-colour-the } Würfel ({ $die-face }) nach unten oder nach oben?
 action-cross-off = Gebäude ankreuzen
     .row-die = welcher gelbe Würfel für die Reihe
     .column-die = welcher blaue Würfel für die Spalte
+    .tell = { $player } kreuzt { $crossed-new-building-a } an (Reihe { $row-die-face }, Spalte { $column-die-face })
+    .ask-row-die = Welcher gelbe Würfel bestimmt die Reihe?
+    .ask-column-die = Welcher blaue Würfel bestimmt die Spalte?
+    .ask-cross-second = Kreuzt du mit dem anderen Paar ein zweites Gebäude an? ({ $price-of-second-building } Münzen; du hast { $coins })
+    .skip-cross-second = Kein zweites Gebäude
+    .skipped-cross-second = { $player } kreuzt kein zweites Gebäude an
 action-cross-second = Zweites Gebäude ankreuzen
+    .tell =
+        { $player } kreuzt auch noch { $crossed-new-building-a } an (Reihe { $crossed-new-row }, Spalte { $crossed-new-column }), für { $coins-change ->
+            [one] 1 Münze
+           *[other] { $coins-change } Münzen
+        }
 action-take-coins = Münzen erhalten
+    .tell =
+        { $player } nimmt { $coins-change ->
+            [0] Münzen, bekommt aber keine
+            [one] 1 Münze
+           *[other] { $coins-change } Münzen
+        } (jetzt { $coins })
 action-keep-pair = Würfelpaar behalten
     .row-die = welcher gelbe Würfel
     .column-die = welcher blaue Würfel
+    .tell = { $player } behält { $row-die } und { $column-die }; die anderen beiden gehen nach links
+    .ask-row-die = Welchen gelben Würfel behältst du?
+    .ask-column-die = Welchen blauen Würfel behältst du?
 
 scoring-completed-types = vollständige Gebäudearten
     .tie-1 = gemeinsam in derselben Runde: ihr teilt die Punkte der Plätze, die ihr gemeinsam belegt, abgerundet
+    .tell =
+        { $player } hat alle { $for-many } und erhält { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } ({ $shared ->
+            [one] Platz { $place }
+           *[other] geteilter Platz { $place }
+        })
 scoring-majority = Mehrheiten
     .tie-1 = bei Gleichstand: ihr teilt die Punkte der Plätze, die ihr gemeinsam belegt, abgerundet
+    .tell =
+        { $player } erhält { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } für { $for-many } ({ $shared ->
+            [one] Platz { $place }
+           *[other] geteilter Platz { $place }
+        }, mit { $measure })
 scoring-rows-and-columns = Reihen und Spalten
+    .tell =
+        { $player } erhält { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } für Reihen und Spalten
 scoring-coins-left = übrige Münzen
+    .tell =
+        { $player } erhält { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } für { $coins ->
+            [one] 1 Münze
+           *[other] { $coins } Münzen
+        }
 scoring-rival-bonus = Rivalenbonus
+    .tell =
+        { $player } erhält { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } als Rivale
 
 winner = Wer insgesamt die meisten Punkte hat, gewinnt.
     .tie-1 = bei Gleichstand: gemeinsamer Sieg

@@ -16,7 +16,9 @@ variant-full-purse = Volle beurs
 
 kind-Colour = kleur
 Colour-yellow = geel
+    .the = de gele
 Colour-blue = blauw
+    .the = de blauwe
 
 pieces-Die = dobbelsteen
     .many = dobbelstenen
@@ -37,6 +39,7 @@ field-own = eigen dobbelsteenpaar
 field-travelling = doorgegeven dobbelsteenpaar
 field-spare = dobbelstenen in de doos
 field-round = ronde
+    .becomes = Ronde { $now } begint
 field-starter = startspeler
 field-places-gone = al toegekende plaatsen
 
@@ -58,31 +61,99 @@ term-crossing-points = kruispunten
 
 phase-game = spelverloop
 phase-set-up = spelvoorbereiding
+    .draw-starter = Het lot wijst { $outcome } aan: { $outcome } begint
 phase-imaginary-build = beurt van een denkbeeldige speler
+    .roll = { $player } gooit { $outcome } en bouwt
 phase-build = gebouw aankruisen
 phase-turn = speelbeurt
+    .ask-turn-a-die = Draai je een dobbelsteen? (1 munt per oog; je hebt er { $coins })
+    .skip-turn-a-die = Zo laten liggen
+    .skipped-turn-a-die = { $player } laat de dobbelstenen zo liggen
+    .ask-cross-off = Kruis je een gebouw aan, of neem je munten?
 phase-keep = dobbelsteenpaar houden en doorgeven
 phase-roll-four = alle vier de dobbelstenen gooien
+    .ask-keep-pair = Welk paar houd je?
 
 action-turn-a-die = Dobbelsteen draaien
     .die = welke dobbelsteen
     .step = welke kant op, één oog omlaag of omhoog
+    .tell =
+        { $player } draait { $die-colour-the } dobbelsteen van { $die-face } naar { $die-after-face } (nog { $coins ->
+            [one] 1 munt
+           *[other] { $coins } munten
+        })
+    .ask-die = Welke dobbelsteen draai je?
+    .ask-step = Draai je { $die-colour-the } { $die-face } omlaag of omhoog?
 action-cross-off = Gebouw aankruisen
     .row-die = welke gele dobbelsteen voor de rij
     .column-die = welke blauwe dobbelsteen voor de kolom
+    .tell = { $player } kruist { $crossed-new-building-a } aan (rij { $row-die-face }, kolom { $column-die-face })
+    .ask-row-die = Welke gele dobbelsteen wijst de rij aan?
+    .ask-column-die = Welke blauwe dobbelsteen wijst de kolom aan?
+    .ask-cross-second = Kruis je met het andere paar een tweede gebouw aan? ({ $price-of-second-building } munten; je hebt er { $coins })
+    .skip-cross-second = Geen tweede gebouw
+    .skipped-cross-second = { $player } kruist geen tweede gebouw aan
 action-cross-second = Tweede gebouw aankruisen
+    .tell =
+        { $player } kruist ook nog { $crossed-new-building-a } aan (rij { $crossed-new-row }, kolom { $crossed-new-column }) voor { $coins-change ->
+            [one] 1 munt
+           *[other] { $coins-change } munten
+        }
 action-take-coins = Munten ontvangen
+    .tell =
+        { $player } neemt { $coins-change ->
+            [0] munten, maar krijgt er geen
+            [one] 1 munt
+           *[other] { $coins-change } munten
+        } (nu { $coins })
 action-keep-pair = Dobbelsteenpaar houden
     .row-die = welke gele dobbelsteen
     .column-die = welke blauwe dobbelsteen
+    .tell = { $player } houdt { $row-die } en { $column-die }; de andere twee gaan naar links
+    .ask-row-die = Welke gele dobbelsteen houd je?
+    .ask-column-die = Welke blauwe dobbelsteen houd je?
 
 scoring-completed-types = voltooide gebouwensoorten
     .tie-1 = samen in dezelfde ronde: je deelt de punten van de plaatsen die jullie samen innemen, naar beneden afgerond
+    .tell =
+        { $player } heeft alle { $for-many } en krijgt { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        } ({ $shared ->
+            [one] plaats { $place }
+           *[other] gedeelde plaats { $place }
+        })
 scoring-majority = meerderheden
     .tie-1 = bij gelijke stand: je deelt de punten van de plaatsen die jullie samen innemen, naar beneden afgerond
+    .tell =
+        { $player } krijgt { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        } voor { $for-many } ({ $shared ->
+            [one] plaats { $place }
+           *[other] gedeelde plaats { $place }
+        }, met { $measure })
 scoring-rows-and-columns = rijen en kolommen
+    .tell =
+        { $player } krijgt { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        } voor rijen en kolommen
 scoring-coins-left = overgebleven munten
+    .tell =
+        { $player } krijgt { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        } voor { $coins ->
+            [one] 1 munt
+           *[other] { $coins } munten
+        }
 scoring-rival-bonus = rivalenbonus
+    .tell =
+        { $player } krijgt { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        } als rivaal
 
 winner = Wie in totaal de meeste punten heeft, wint.
     .tie-1 = bij gelijke stand: samen winnen

@@ -16,6 +16,8 @@ export interface Book {
   readonly examples: ReadonlyMap<string, NumberedExample>;
   /** Of a variant: the sections that were written for it. */
   readonly own: ReadonlyMap<string, 'changed' | 'new'>;
+  /** Where its sections are, if they are on another page. */
+  readonly sections?: string;
 }
 
 export interface NumberedExample {

@@ -140,7 +140,7 @@ function textOf(book: Book, line: Line): string {
       const of = part.attributes.of ?? '';
       if (part.name === 'Value') return valueText(book, { ...part.attributes, of });
       if (part.name === 'Name') return wordFor(book, of);
-      return part.name === 'Reason' ? `“${wordFor(book, `reason-${of}`)}”` : '';
+      return part.name === 'Reason' ? wordFor(book, `reason-${of}`) : '';
     })
     .join('');
 }

@@ -2,7 +2,7 @@ import { Problems } from '../../../compiler/problems/problem.ts';
 import { renderProblem } from '../../../compiler/problems/render.ts';
 import { type Page, pageFile } from '../../../compiler/rulebook/page.ts';
 import { readPage } from '../../../compiler/rulebook/read.ts';
-import { type Block, readSentences } from '../../../compiler/rulebook/sentences.ts';
+import { type Block, type ComponentBlock, readSentences } from '../../../compiler/rulebook/sentences.ts';
 import { merged, pagesOfVariant } from '../../../compiler/rulebook/variant-pages.ts';
 import type { Rulebook } from '../../../generated/runtime/rulebook.ts';
 import type { Language } from '../game/shown.ts';
@@ -22,8 +22,11 @@ const texts = import.meta.glob<string>(
 
 export interface Sentences {
   readonly lead: string;
+  /** The sections of the book. */
   readonly page: Page;
   readonly blocks: readonly Block[];
+  /** The sections of the quick reference. */
+  readonly sheet: readonly ComponentBlock[];
   /** Of a variant: the sections that were written for it, in the place of others or as new ones. */
   readonly own: ReadonlyMap<string, 'changed' | 'new'>;
 }
@@ -32,7 +35,10 @@ export interface Sentences {
  * The sentences of a game or variant in a language: those of the game, with the sections that its variants have written in their
  * places, or what the compiler has put together where nobody has written any. A page with problems is not shown: whoever is writing it sees them in its place.
  */
-export function sentencesOf({ folder, chain = [], draft }: Rulebook, language: Language): Sentences {
+export function sentencesOf(
+  { folder, chain = [], draft, draftSheet }: Rulebook,
+  language: Language,
+): Sentences {
   // Where nobody has written any, the compiler has put pages together, for each variant its own.
   const game = read(pageFile(folder, language), language, false, draft?.[language]);
   if (!game) throw new Error(`There is no rules/${pageFile(folder, language)}.`);
@@ -46,8 +52,19 @@ export function sentencesOf({ folder, chain = [], draft }: Rulebook, language: L
     blocks = mergedBlocks(blocks, written);
     [page] = pagesOfVariant([page], [written.page], new Problems()) as [Page];
   }
-  return { lead: game.page.head.get('lead')!.text, page, blocks, own };
+  const sections = [...blocks, ...readSentences(draftSheet?.[language] ?? '')].filter(isSection);
+  const isInBook = ({ sheet }: { readonly sheet?: string }): boolean => sheet === undefined;
+  return {
+    lead: game.page.head.get('lead')!.text,
+    page: { ...page, sections: page.sections.filter(isInBook) },
+    blocks: sections.filter(({ attributes }) => isInBook(attributes)),
+    sheet: sections.filter(({ attributes }) => !isInBook(attributes)),
+    own,
+  };
 }
+
+const isSection = (block: Block): block is ComponentBlock =>
+  block.is === 'component' && block.name === 'Section';
 
 interface Written {
   readonly page: Page;
@@ -76,7 +93,6 @@ function mergedBlocks(base: readonly Block[], { page, blocks }: Written): Block[
     const { id = '', after } = block.is === 'component' ? block.attributes : {};
     return { id, ...(after === undefined ? {} : { after }), part: block };
   };
-  const isSection = (block: Block): boolean => block.is === 'component' && block.name === 'Section';
   const without = page.without.map(({ text }) => text);
   return merged(base.map(placed), blocks.filter(isSection).map(placed), without).map(({ part }) => part);
 }

@@ -9,15 +9,16 @@ export interface Box {
   readonly text: string;
   /** The sign of a kind, where it has one. */
   readonly icon?: string;
+  /** Over how many columns it stands, if over several. */
+  readonly over?: number;
 }
 
-/** A table as it is laid out: a row along the top, and rows that begin with their own heads. */
+/** A table as it is laid out: rows along the top, and rows that begin with their own heads. */
 export interface Layout {
-  readonly top: readonly Box[];
+  readonly top: readonly (readonly Box[])[];
   readonly rows: readonly { readonly heads: readonly Box[]; readonly cells: readonly Box[] }[];
 }
 
-const NOTHING: Box = { text: '' };
 const NONE: Box = { text: '–' };
 /** Longer ones are easier to read downwards, and so are those with words in them. */
 const MOST_ALONG = 12;
@@ -29,7 +30,7 @@ const WIDEST = 6;
  */
 export function layoutOf(book: Book, name: string, table: TableShown): Layout {
   const boxes = boxesOf(book);
-  if (table.keys.length > 1 && table.columns.length === 1) return crossed(table, boxes);
+  if (table.keys.length > 1 && table.columns.length === 1) return crossed(book, name, table, boxes);
   const keyHeads = table.keys.map((key) => ({ text: headOf(book, name, key.name, key.type) }));
   const only = table.columns.length === 1 ? book.game.texts[book.language][`table-${name}`] : undefined;
   const columnHeads = table.columns.map((column) => ({
@@ -46,11 +47,11 @@ export function layoutOf(book: Book, name: string, table: TableShown): Layout {
     cells.flat().every(({ text }) => text.length <= WIDEST);
   if (lies)
     return {
-      top: [keyHeads[0]!, ...keys.map(([key]) => key!)],
+      top: [[keyHeads[0]!, ...keys.map(([key]) => key!)]],
       rows: columnHeads.map((head, at) => ({ heads: [head], cells: cells.map((row) => row[at]!) })),
     };
   return {
-    top: [...keyHeads, ...columnHeads],
+    top: [[...keyHeads, ...columnHeads]],
     rows: keys.map((heads, at) => ({ heads, cells: cells[at]! })),
   };
 }
@@ -78,24 +79,47 @@ function boxesOf(book: Book): Boxes {
   };
 }
 
-function crossed({ keys: declared, columns: [column], rows }: TableShown, boxes: Boxes): Layout {
+/** The first key down the side; of the others each has a row of heads, and what is the same there stands once, over all its columns. */
+function crossed(book: Book, name: string, table: TableShown, boxes: Boxes): Layout {
+  const {
+    keys: declared,
+    columns: [column],
+    rows,
+  } = table;
   const text = (key: unknown) => JSON.stringify(key);
-  const along = new Map(rows.map(({ keys }) => [text(keys.slice(1)), keys.slice(1)]));
+  const along = [...new Map(rows.map(({ keys }) => [text(keys.slice(1)), keys.slice(1)])).values()];
   const down = new Map(rows.map(({ keys }) => [text(keys[0]), keys[0]!]));
   const cells = new Map(rows.map(({ keys, cells: [cell] }) => [text(keys), cell]));
-  const topOf = (keys: readonly KeyShown[]): Box => ({
-    text: keys.map((key, at) => boxes.key(declared[at + 1]!.type, key).text).join(' · '),
-  });
+  const headRow = (level: number): Box[] => {
+    const { name: key, type } = declared[level + 1]!;
+    const heads: Box[] = [];
+    let before: string | undefined;
+    for (const keys of along) {
+      const same = text(keys.slice(0, level + 1));
+      const last = heads.at(-1);
+      if (same === before) heads[heads.length - 1] = { ...last!, over: (last!.over ?? 1) + 1 };
+      else heads.push(boxes.key(type, keys[level]!));
+      before = same;
+    }
+    const sort = headOf(book, name, key, type);
+    return [{ text: sort }, ...heads.map((head) => withoutSort(head, sort))];
+  };
   return {
-    top: [NOTHING, ...[...along.values()].map(topOf)],
+    top: declared.slice(1).map((_, level) => headRow(level)),
     rows: [...down.values()].map((key) => ({
       heads: [boxes.key(declared[0]!.type, key)],
-      cells: [...along.values()].map((others) => {
+      cells: along.map((others) => {
         const cell = cells.get(text([key, ...others]));
         return cell === undefined ? NONE : boxes.value(column!.type, cell);
       }),
     })),
   };
+}
+
+/** Beside “scoring”, “scoring A” is A. */
+function withoutSort(box: Box, sort: string): Box {
+  const isSaid = sort !== '' && box.text.toLowerCase().startsWith(`${sort.toLowerCase()} `);
+  return isSaid ? { ...box, text: box.text.slice(sort.length + 1) } : box;
 }
 
 /** What stands over a column: its own text, the name of its kind, or a word that all games share. */

@@ -51,6 +51,20 @@ export function beyondCell(w: Writer, expr: ExprOf<'beyond'>): Code {
   return quoted`k[${sidesOf(w.e, gridIn(expr.of.type))} + ${cell} * 4 + ${side}]`;
 }
 
+/** The next cell in one of eight directions. */
+export function towardCell(w: Writer, expr: ExprOf<'toward'>): Code {
+  const { gen } = w.e;
+  const grid = gridIn(expr.of.type);
+  const { full, toward } = gen.board.grid(grid);
+  const about = `${grid} toward`;
+  const make = (): Code => quoted`directions(${full!.rows}, ${full!.columns})`;
+  const table = full
+    ? gen.computed(`directions ${full.rows} ${full.columns}`, about, toward.length * 8, make)
+    : gen.array(about, toward.flat().map(word));
+  const cell = w.num(expr.of);
+  return quoted`k[${table} + ${cell} * 8 + ${w.num(expr.direction)}]`;
+}
+
 /** The neighbours of several cells: the address of a list of them, in order. */
 export function neighboursOf(w: Writer, { of }: ExprOf<'neighbours'>): Code {
   return found(w, of, 'neighbours', {

@@ -1,5 +1,6 @@
 import type { Local } from '../../../2-model/model.ts';
 import { fingerprintOf } from '../../../2-model/rules.ts';
+import { writtenName } from '../../../2-model/sentence-parts.ts';
 import type { Type } from '../../../2-model/types.ts';
 import { isCollection } from '../../../2-model/types.ts';
 import { ValueNames } from '../../../2-model/value-names.ts';
@@ -15,8 +16,13 @@ import { printed, printedLists } from '../values/printed.ts';
 
 type Property = GameData['pieces'][number]['properties'][number];
 
-/** What an engine knows of its game, from the rules and from where the core keeps things. */
-export function gameData(id: string, game: Game, { emitter: e, seats }: EmittedCore): GameData {
+/** What an engine knows of its game, from the rules and from where the core keeps things; and how it looks, for who draws it. */
+export function gameData(
+  id: string,
+  game: Game,
+  { emitter: e, seats }: EmittedCore,
+  shows?: GameData['shows'],
+): GameData {
   const { layout, board } = e.gen;
   const names = new ValueNames(board);
   const typed = valueTypesOf(game);
@@ -105,6 +111,7 @@ export function gameData(id: string, game: Game, { emitter: e, seats }: EmittedC
       name,
       ...owned(owner),
       params: params.map(paramType),
+      ...namesOf(params),
       type: typed(type),
     })),
     phases: phases.map((phase) => ({
@@ -151,8 +158,10 @@ export function gameData(id: string, game: Game, { emitter: e, seats }: EmittedC
     ),
     reasons: e.reasons,
     always: game.always.map(({ name }) => name),
-    chances: e.machine.chances.sites.map(({ type, routine }) => ({
+    chances: e.machine.chances.sites.map(({ type, routine, name }) => ({
       type: typed(type),
+      phase: routine.name,
+      ...(name === undefined ? {} : { name: writtenName(name) }),
       ...hides(e.secrets.keptAfter(routine)),
     })),
     winner: {
@@ -161,7 +170,13 @@ export function gameData(id: string, game: Game, { emitter: e, seats }: EmittedC
       ...(game.winner.solo ? { solo: typed(game.winner.solo.type) } : {}),
     },
     seats,
+    ...(shows ? { shows } : {}),
   };
+}
+
+/** What parameters are called, where there are any. */
+function namesOf(params: readonly Local[]): { readonly names?: readonly string[] } {
+  return params.length > 0 ? { names: params.map(({ name }) => name) } : {};
 }
 
 function hides(fields: readonly string[]): { readonly hides?: readonly string[] } {

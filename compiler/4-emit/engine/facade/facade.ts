@@ -94,7 +94,7 @@ export interface ${gameTypes} extends GameTypes {
   return printDeclarations(declarations`${doc(`The engine of \`${id}\`: its types, and what a front end calls.`)}import ${listed(imported)} from ${runtime};
 import { createCore } from './core.ts';
 import { data } from './data.ts';
-import { texts } from './texts.ts';
+import { sentences, texts } from './texts.ts';
 import { createTraced } from './why.ts';
 
 export { Fault, Invalid, Refused } from ${runtime};
@@ -110,14 +110,13 @@ export type State = GameState<${gameTypes}>;
 /** What somebody sees of it. */
 export type View = Sight<${gameTypes}, SeenFields>;
 
-export const ${engine} = createEngine<${gameTypes}>(createCore(), data, texts, {
-  createCore,
-  createTraced,
-});
+export const ${engine} = createEngine<${gameTypes}>(
+  createCore(), data, texts, { createCore, createTraced }, sentences,
+);
 
 export const {
   start, toAct, isOver, moves, play, tryPlay, explain, read, view, score, result, why, chance, supply,
-  write, parse, canUndo, undo, log, save, saveFor, load, replay, digest, session,
+  write, parse, canUndo, undo, log, tell, story, describe, ask, save, saveFor, load, replay, digest, session,
 } = ${engine};
 `);
 }

@@ -1,6 +1,9 @@
 import type { Game } from '../../../3-ir/ir.ts';
 import { reasonsOf, textIdsOf } from '../../../3-ir/text-ids.ts';
+import type { Pattern } from '../../../runtime/sentence.ts';
+import { SENTENCE_TEXTS } from '../../../texts/common.ts';
 import { waysToSay } from '../../../texts/files.ts';
+import type { SentenceBook } from '../../../texts/sentences.ts';
 import type { Translator } from '../../../texts/translator.ts';
 import { data, declarations, printDeclarations } from '../../code/declarations.ts';
 
@@ -9,8 +12,13 @@ function withOpen(reason: string): string[] {
   return reason.endsWith('.none') ? [reason, `${reason}.open`] : [reason];
 }
 
-/** `generated/<game>/texts.ts`: every name and every reason, by language and id. */
-export function emitTexts(game: Game, translators: readonly Translator[]): string {
+/** `generated/<game>/texts.ts`: every name, every reason and every sentence, by language and id. */
+export function emitTexts(
+  id: string,
+  game: Game,
+  translators: readonly Translator[],
+  books: readonly SentenceBook[] = [],
+): string {
   const ids = textIdsOf(game);
   const languages = translators.map((translator) => {
     const names = ids.flatMap((id) => {
@@ -26,7 +34,31 @@ export function emitTexts(game: Game, translators: readonly Translator[]): strin
       });
     return [translator.language, Object.fromEntries([...names, ...reasons])] as const;
   });
-  return printDeclarations(declarations`/** What the game calls things, and why moves are refused, by language and id. */
+  const runtime = data(`${'../'.repeat(id.split('/').length)}runtime/engine.ts`);
+  return printDeclarations(declarations`import type { Sentences } from ${runtime};
+
+/** What the game calls things, and why moves are refused, by language and id. */
 export const texts = ${data(Object.fromEntries(languages))} as const;
+
+/** What is said when something happens, with gaps for what it is about. */
+export const sentences: Sentences = ${data(
+    Object.fromEntries(books.map((book) => [book.language, sentencesOf(book, ids)])),
+  )};
 `);
+}
+
+/** The sentences that all games share, and those of the game: parts of its texts that are no names. */
+export function sentencesOf(book: SentenceBook, ids: readonly string[]): Record<string, Pattern> {
+  const known = new Set(ids);
+  const roots = new Set(ids.map((id) => id.split('.', 1)[0]!));
+  const own = [...roots].flatMap((root) =>
+    book.attributesOf(root).flatMap((part) => (known.has(`${root}.${part}`) ? [] : [`${root}.${part}`])),
+  );
+  const said = [...SENTENCE_TEXTS, ...own.filter((id) => !id.endsWith('.about'))];
+  return Object.fromEntries(
+    said.flatMap((id) => {
+      const pattern = book.pattern(id);
+      return pattern === undefined ? [] : [[id, pattern] as const];
+    }),
+  );
 }

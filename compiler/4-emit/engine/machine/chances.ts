@@ -20,6 +20,8 @@ export interface ChanceSite {
   /** 0 roll, 1 shuffle, 2 draw, 3 lot. */
   readonly kind: number;
   readonly type: Type;
+  /** What the rules call that which is drawn: a field, or a name of their own. */
+  readonly name?: string;
   /** Fills the list `EVENT` with the pieces or options. */
   readonly event: readonly Stmt[];
   /** The most pieces or options that it can hold. */
@@ -165,6 +167,11 @@ export class ChanceSites {
       routine,
       kind: 2,
       type,
+      ...('local' in end.into
+        ? { name: end.into.local }
+        : end.into.target.is === 'field'
+          ? { name: end.into.target.field }
+          : {}),
       event: this.#code(frame, (to) => e.streams.fill(to, end.from, own('EVENT'))),
       most: e.streams.most(w, end.from),
     });

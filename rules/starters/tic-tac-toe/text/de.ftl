@@ -15,10 +15,17 @@ term-has-line = drei in einer Reihe
 term-line-points = Punkte für drei in einer Reihe
 phase-game = das Spiel
 phase-turn = ein Zug
+    .ask-put = Wohin setzt du dein Zeichen ({ $sign })?
 action-put = ein Zeichen setzen
     .cell = in welches Feld
+    .tell =
+        { $player } setzt { $sign ->
+            [cross] ein Kreuz
+           *[other] einen Kreis
+        } in { $cell }
 reason-cell-taken = Dieses Feld ist schon besetzt.
 scoring-three-in-a-line = drei in einer Reihe
+    .tell = { $player } hat drei in einer Reihe
 winner = Wer drei in einer Reihe hat, gewinnt.
     .tie-1 = hat niemand drei in einer Reihe: unentschieden
 example-a-cell-is-taken-once = Jedes Feld nur einmal

@@ -1,0 +1,351 @@
+import { countedTogether, tellPoints } from './award-telling.ts';
+import { readOutcome, typeOfOutcome, writeOutcome } from './chance.ts';
+import { SUPPLIED } from './chance-source.ts';
+import { HEADER } from './core.ts';
+import { itemsOf, placeOf } from './fields.ts';
+import { canonical, isObject, type Json, type JsonObject } from './json.ts';
+import type { Event, Machine } from './machine.ts';
+import type { Move } from './moves.ts';
+import { type Moment, Namer, vocabularyOf } from './naming.ts';
+import { isOutcomeVisible, visibleChoices } from './player-log.ts';
+import { draw, inOrderOf, seeded } from './random.ts';
+import { Members, NAMED } from './request.ts';
+import type { Telling } from './sentence.ts';
+import { ALL, isSeen, showField, totalOf, unseenPieces } from './show.ts';
+import { State } from './state.ts';
+import { Teller } from './telling.ts';
+import type { Asked, Award, ToldEvent } from './types.ts';
+import { readValue } from './values.ts';
+
+/** Where a game stands for a seat, asked of the machine when a sentence needs it. */
+class StateMoment implements Moment {
+  readonly #machine: Machine;
+  readonly #state: State;
+  readonly #seat: number;
+  readonly #fields = new Map<string, Json | undefined>();
+
+  constructor(machine: Machine, state: State, seat: number) {
+    this.#machine = machine;
+    this.#state = state;
+    this.#seat = seat;
+  }
+
+  field(name: string): Json | undefined {
+    if (this.#fields.has(name)) return this.#fields.get(name);
+    const field = this.#machine.data.fields.find((one) => one.name === name);
+    const value = field && showField(this.#machine, this.#state, field, this.#seat);
+    this.#fields.set(name, value);
+    return value;
+  }
+
+  face(sort: string, piece: string): Json | undefined {
+    const { data, codec } = this.#machine;
+    const pieces = data.pieces.find(({ name }) => name === sort);
+    const index = pieces?.names.indexOf(piece) ?? -1;
+    if (!pieces?.face || index < 0) return undefined;
+    const { memory } = this.#machine.enter(this.#state);
+    if (this.#seat !== ALL && unseenPieces(this.#machine, memory, sort, this.#seat).has(index))
+      return undefined;
+    return codec.write(pieces.face.type, memory[pieces.face.at + index]!);
+  }
+
+  term(name: string, args: readonly Json[], of: number | undefined): Json | undefined {
+    const term = this.#machine.data.terms.find((one) => one.name === name);
+    if (!term || (term.owned && of === undefined) || this.#isSecret(`term-${name}`, of)) return undefined;
+    const request: JsonObject = { name, args, ...(term.owned ? { of: of! } : {}) };
+    try {
+      return readValue(this.#machine, this.#state, new Members(request, NAMED));
+    } catch {
+      // A term may have no value here, as a table has no row: then nothing is said.
+      return undefined;
+    }
+  }
+
+  /** Whether it looks, directly or not, at what this seat does not see. */
+  #isSecret(rule: string, of: number | undefined, seen = new Set<string>()): boolean {
+    if (this.#seat === ALL || seen.has(rule)) return false;
+    seen.add(rule);
+    const { data } = this.#machine;
+    const field = data.fields.find(({ name }) => rule === `field-${name}`);
+    if (field && !isSeen(field, field.owner === 'table' ? -1 : (of ?? 0) - 1, this.#seat)) return true;
+    return (data.rules[rule]?.uses ?? []).some((one) => this.#isSecret(one, of, seen));
+  }
+}
+
+/** What led to a state, in the order in which it happened: a move, and what chance gave after it. */
+interface Step {
+  readonly before: State;
+  readonly after: State;
+  readonly by: Move | string;
+}
+
+/**
+ * The steps between a state and the one before it. In a game with a seed the core draws by itself, and only moves are in the log: what
+ * was drawn is found by making the move again, with the same random numbers from outside.
+ */
+function stepsTo(machine: Machine, state: State): Step[] {
+  const { previous, by, game } = state;
+  if (game.chance.is !== 'seed' || game.blank)
+    return previous && by !== undefined ? [{ before: previous, after: state, by }] : [];
+  const words = previous
+    ? Array.from(machine.wordsOf(previous).slice(HEADER.random, HEADER.random + 4), (word) => word >>> 0)
+    : seeded(game.chance.seed, game.chance.seeding);
+  const begun = { ...game, chance: SUPPLIED };
+  const steps: Step[] = [];
+  let here: State;
+  if (previous && typeof by === 'object') {
+    const supplied = [...machine.wordsOf(previous)];
+    supplied[HEADER.seeded] = 0;
+    const before = new State(begun, undefined, undefined, 0, 0, supplied);
+    const after = machine.play(before, by, by.player - 1);
+    if (!(after instanceof State)) return [{ before: previous, after: state, by }];
+    steps.push({ before, after, by });
+    here = after;
+  } else here = machine.begin(game.setup, SUPPLIED);
+  for (let event = machine.event(here); event; event = machine.event(here)) {
+    const outcome = drawnBy(machine, here, event, words);
+    const text = writeOutcome(machine, event, outcome);
+    const after = machine.supply(here, outcome, text);
+    steps.push({ before: here, after, by: text });
+    here = after;
+  }
+  return steps;
+}
+
+/** What the random numbers of a seed give: as `random.ts` says. */
+function drawnBy(machine: Machine, { game }: State, event: Event, words: number[]): number[] {
+  const { among, fitting } = event;
+  switch (event.is) {
+    case 'roll': {
+      if (fitting.length > 0) return [...fitting[draw(words, fitting.length)]!];
+      const faces = machine.codec.domain(typeOfOutcome(machine, event), game.seating);
+      return among.map(() => faces[draw(words, faces.length)]!);
+    }
+    case 'shuffle':
+      return inOrderOf((n) => draw(words, n), among);
+    case 'draw':
+    case 'lot':
+      return [among[draw(words, among.length)]!];
+  }
+}
+
+/** Tells what happens in a game, in one language and to one seat. */
+export class StepTeller {
+  readonly #machine: Machine;
+  readonly #seat: number;
+  readonly #awards: (before: State, by: Move | string) => readonly Award[];
+  readonly teller: Teller;
+  readonly #known = new WeakMap<State, readonly ToldEvent[]>();
+
+  constructor(
+    machine: Machine,
+    telling: Telling,
+    names: readonly string[],
+    seat: number,
+    awards: (before: State, by: Move | string) => readonly Award[],
+  ) {
+    this.#machine = machine;
+    this.#seat = seat;
+    this.#awards = awards;
+    this.teller = new Teller(new Namer(machine.data, telling, names, vocabularyOf(machine.data)));
+  }
+
+  moment(state: State): Moment {
+    return new StateMoment(this.#machine, state, this.#seat);
+  }
+
+  /** A move as if it were made: the sentence alone. */
+  move(before: State, after: State, move: Move): string {
+    return this.teller.move({
+      player: move.player,
+      action: move.action,
+      choices: move.choices ?? {},
+      decision: this.#decision(before, move.player),
+      before: this.moment(before),
+      now: this.moment(after),
+    });
+  }
+
+  /** What a player is asked: at the decision, or for the choices of a move that are left open. */
+  asked(state: State, player: number, move: unknown): Asked | undefined {
+    if (!this.#machine.toAct(state).includes(player)) return undefined;
+    const now = this.moment(state);
+    const { text, pass } = this.teller.question(player, this.#decision(state, player), now);
+    const action = isObject(move)
+      ? this.#machine.data.actions.find(({ name }) => name === move.action)
+      : undefined;
+    const given = isObject(move) && isObject(move.choices) ? move.choices : {};
+    const open = (action?.choices ?? []).filter(({ name }) => given[name] === undefined);
+    const choices = open.map(
+      ({ name }) => [name, this.teller.choice(player, action!.name, name, given, now)] as const,
+    );
+    return { text, ...(pass === undefined ? {} : { pass }), choices: Object.fromEntries(choices) };
+  }
+
+  #decision(state: State, player: number): number {
+    return this.#machine.enter(state).decisionOf(player - 1);
+  }
+
+  /** What led to a state from the one before it, and what followed from that. */
+  told(state: State): readonly ToldEvent[] {
+    const known = this.#known.get(state);
+    if (known) return known;
+    const told = this.#tell(state);
+    this.#known.set(state, told);
+    return told;
+  }
+
+  #tell(state: State): ToldEvent[] {
+    const { previous } = state;
+    const steps = stepsTo(this.#machine, state);
+    const mover = typeof state.by === 'object' ? state.by.player : undefined;
+    const told: ToldEvent[] = [];
+    const begun = this.#begun(previous, state);
+    for (let at = 0; at < steps.length; ) {
+      const { before, by } = steps[at]!;
+      const isMove = typeof by === 'object';
+      const run = isMove ? 1 : this.#sameSite(steps, at);
+      const { after } = steps[at + run - 1]!;
+      const happening = { before: this.moment(before), now: this.moment(after) };
+      if (isMove) {
+        const choices =
+          this.#seat === ALL
+            ? (by.choices ?? {})
+            : visibleChoices(this.#machine, by, this.#seat, after, before);
+        const decision = this.#decision(before, by.player);
+        const text = this.teller.move({
+          ...happening,
+          player: by.player,
+          action: by.action,
+          choices,
+          decision,
+        });
+        if (text !== '') told.push({ is: 'move', text, seat: by.player });
+      } else {
+        const chance = this.#chance(steps.slice(at, at + run), mover, state);
+        // What belongs to a phase is told after it has begun.
+        const { phase } = this.#machine.data.chances[chance.site]!;
+        while (begun[0]?.phase === phase) told.push(begun.shift()!.event);
+        const text = this.teller.chance({ ...happening, ...chance });
+        if (text !== '')
+          told.push({ is: 'chance', text, ...(chance.player === undefined ? {} : { seat: chance.player }) });
+      }
+      for (const { text, seat } of this.teller.changes(happening, mover))
+        told.push({ is: 'change', text, ...(seat === undefined ? {} : { seat }) });
+      at += run;
+    }
+    if (previous && state.by !== undefined && this.#hasScored(previous, state)) {
+      const awards = this.#awards(previous, state.by);
+      const now = this.moment(state);
+      for (const points of countedTogether(awards))
+        told.push({
+          is: 'score',
+          text: tellPoints(this.teller, points, now),
+          seat: points.award.seat,
+          points: points.points,
+          scoring: points.award.scoring,
+        });
+    }
+    told.push(...begun.map(({ event }) => event));
+    return told;
+  }
+
+  /** How many outcomes in a row come from the same place in the rules. */
+  #sameSite(steps: readonly Step[], from: number): number {
+    const site = (at: number) => this.#machine.event(steps[at]!.before)?.site;
+    const is = this.#machine.event(steps[from]!.before)?.is;
+    let end = from + 1;
+    if (is === 'draw' || is === 'shuffle')
+      while (end < steps.length && typeof steps[end]!.by === 'string' && site(end) === site(from)) end++;
+    return end - from;
+  }
+
+  #chance(steps: readonly Step[], mover: number | undefined, state: State) {
+    const machine = this.#machine;
+    const [first] = steps;
+    const event = machine.event(first!.before)!;
+    const type = typeOfOutcome(machine, event);
+    const isVisible = steps.every(
+      ({ before, after, by }) =>
+        this.#seat === ALL || isOutcomeVisible(machine, before, by as string, after, this.#seat),
+    );
+    const values = steps.flatMap(({ before, by }) => readOutcome(machine, machine.event(before)!, by) ?? []);
+    const outcome = isVisible ? values.map((value) => machine.codec.write(type, value)) : undefined;
+    return {
+      is: event.is,
+      site: event.site,
+      among: event.among.map((one) => String(machine.codec.write(event.type, one))),
+      outcome,
+      count: event.is === 'roll' || event.is === 'shuffle' ? event.among.length : steps.length,
+      player: this.#whose(event, first!, mover, state),
+    };
+  }
+
+  /**
+   * For whom chance decides: whoever holds the pieces, before or after it; else whoever stands in that phase afterwards, or has just
+   * moved in it.
+   */
+  #whose(
+    event: Event,
+    { before, after, by }: Step,
+    mover: number | undefined,
+    state: State,
+  ): number | undefined {
+    const { data } = this.#machine;
+    const { phase } = data.chances[event.site]!;
+    const sort = event.type.is === 'piece' ? event.type.pieces : undefined;
+    if (sort !== undefined) {
+      const pieces =
+        event.is === 'draw' || event.is === 'lot'
+          ? (readOutcome(this.#machine, event, by) ?? [])
+          : event.among;
+      const holder = this.#holder(event.is === 'roll' ? before : after, sort, pieces);
+      if (holder !== undefined) return holder;
+    }
+    const where = data.phases.find(({ name }) => name === phase);
+    if (where && !where.owned) return undefined;
+    const acting = this.#machine.toAct(state).filter((player) => {
+      const decision = data.decisions[this.#decision(state, player)];
+      return decision?.phase === phase;
+    });
+    return acting.length === 1 ? acting[0] : mover;
+  }
+
+  #holder(state: State, sort: string, pieces: readonly number[]): number | undefined {
+    const { data, fields } = this.#machine;
+    const words = this.#machine.wordsOf(state);
+    for (const field of data.fields) {
+      if (field.owner === 'table' || placeOf(field) !== sort) continue;
+      for (const { owner, address } of fields.spots(field, state.game.seating)) {
+        const items = itemsOf(fields.value(words, field, address));
+        if (pieces.length > 0 && pieces.every((piece) => items.includes(piece))) return owner + 1;
+      }
+    }
+    return undefined;
+  }
+
+  #hasScored(before: State, after: State): boolean {
+    const totals = (state: State) => {
+      const { memory } = this.#machine.enter(state);
+      return Array.from({ length: state.game.seating.seats }, (_, seat) =>
+        totalOf(this.#machine, memory, seat),
+      );
+    };
+    return canonical(totals(before)) !== canonical(totals(after));
+  }
+
+  /** What begins for those who come to a decision of another phase. */
+  #begun(previous: State | undefined, state: State): { readonly phase: string; readonly event: ToldEvent }[] {
+    const at = (one: State) =>
+      this.#machine.toAct(one).map((player) => ({ player, decision: this.#decision(one, player) }));
+    const phase = (decision: number) => this.#machine.data.decisions[decision]?.phase;
+    const was = previous ? at(previous) : [];
+    const happening = { before: this.moment(previous ?? state), now: this.moment(state) };
+    return at(state).flatMap(({ player, decision }) => {
+      if (was.some((one) => one.player === player && phase(one.decision) === phase(decision))) return [];
+      const text = this.teller.begins(player, decision, happening);
+      const event = { is: 'phase', text, seat: player } as const;
+      return text === '' ? [] : [{ phase: phase(decision) ?? '', event }];
+    });
+  }
+}
