@@ -4,7 +4,7 @@ import { games } from '../../generated/games.ts';
 import { hasHands } from '../../site/src/play/settings.ts';
 import { isStarter } from '../sources.ts';
 import { DESKTOP, PHONE, withSite } from './page.ts';
-import { builtPages } from './pages.ts';
+import { beginGame, playPathOf, withoutChance } from './playing.ts';
 
 /** In the page: answers whatever question is asked, by pressing one of its buttons, until something is there, or so often. */
 function press({ seed, until, most }: { seed: number; until: string; most: number }): Promise<number> {
@@ -29,11 +29,13 @@ function press({ seed, until, most }: { seed: number; until: string; most: numbe
         reject(new Error(document.body.innerText.slice(0, 2000)));
         return;
       }
-      const taken = buttons('.p-pass button');
+      const taken = buttons('.p-pass button, .g-scoring > .button');
       const decide = buttons('.p-decide .button.main, .p-these .button.main');
+      const things = buttons('.g-board .t-touch[data-pick="option"]:not([aria-pressed="true"])');
       const options = buttons('.p-chooser .p-options button');
       // What can be done is done; a question without an answer yet gets one.
-      const wanted = [taken, decide, options].find((some) => some.length > 0) ?? [];
+      const asked = document.querySelector('.p-chooser') ? [...things, ...options] : [];
+      const wanted = [taken, decide, asked].find((some) => some.length > 0) ?? [];
       if (wanted.length > 0) {
         pick(wanted).click();
         pressed++;
@@ -44,32 +46,8 @@ function press({ seed, until, most }: { seed: number; until: string; most: numbe
   });
 }
 
-/** In the page: the same dice, cards and bots at every run. */
-function withoutChance(): void {
-  let state = 1;
-  Math.random = () => {
-    state = (state * 1103515245 + 12345) % 2147483648;
-    return state / 2147483648;
-  };
-}
-
 /** Random moves take so long in these that after some by hand the bots play one to its end. */
 const LONG = ['palace'];
-
-async function pathOf(game: string, language: string): Promise<string> {
-  const pages = await builtPages();
-  return pages.find(
-    ({ path, html }) => path.startsWith(`/${language}/`) && html.includes(`<regel-play game="${game}"`),
-  )!.path;
-}
-
-/** Begins a game in which the last seats are of this kind. */
-async function begin(page: Page, kind: string, count: number): Promise<void> {
-  const selects = page.locator('regel-play .p-seat select');
-  await selects.first().waitFor();
-  for (const select of (await selects.all()).slice(-count)) await select.selectOption(kind);
-  await page.locator('regel-play form button[type="submit"]').click();
-}
 
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.closest('[class]')?.className ?? '');
@@ -77,16 +55,16 @@ const focused = (page: Page): Promise<string> =>
 /** What has the focus once the page has settled: it is given after the page is drawn. */
 const expectFocus = (page: Page) => expect.poll(() => focused(page), { timeout: 30_000 });
 
-const logLength = (page: Page): Promise<number> => page.locator('.p-log > li').count();
+/** How many entries the log has. */
+const logLength = async (page: Page): Promise<number> =>
+  Number(await page.locator('[data-entries]').getAttribute('data-entries'));
 
 /** What the table of points says, and what all explained points come to, by name. */
 function pointsOf(page: Page): Promise<{ totals: [string, number][]; explained: [string, number][] }> {
   return page.evaluate(() => {
     const number = (text: string | null | undefined) => Number.parseInt((text ?? '').replace('−', '-'), 10);
     const all = (selector: string) => [...document.querySelectorAll(`.p-final ${selector}`)];
-    const names = all('.t-scores thead th')
-      .slice(1)
-      .map(({ textContent }) => textContent!);
+    const names = all('.t-scores thead th').map(({ textContent }) => textContent!);
     const totals = all('.t-scores tfoot td').map(({ textContent }) => number(textContent));
     const told = all('.t-why > .t-award').flatMap((award) => {
       const points = award.querySelector('.t-points');
@@ -111,12 +89,12 @@ describe('a whole game', () => {
   )(
     'of $game is played to its end, with every point explained, and kept ($language)',
     async ({ game, language, isPhone }) => {
-      const path = await pathOf(game, language);
+      const path = await playPathOf(game, language);
       await withSite(
         async (page) => {
           await page.addInitScript(withoutChance);
           await page.goto(path);
-          await begin(page, 'random', 1);
+          await beginGame(page, 'random', 1);
           await page.locator('.p-chooser').waitFor();
           await expectFocus(page).toMatch(/p-turn|p-question/);
           const most = LONG.includes(game.split('/')[0]!) ? 60 : Number.POSITIVE_INFINITY;
@@ -127,7 +105,7 @@ describe('a whole game', () => {
             await page.locator('regel-play').getByRole('button').first().waitFor();
             await page.evaluate(() => localStorage.clear());
             await page.reload();
-            await begin(page, 'greedy', 2);
+            await beginGame(page, 'greedy', 2);
             await page.locator('.p-final').waitFor({ timeout: 110_000 });
           }
           const points = await pointsOf(page);
@@ -158,16 +136,16 @@ describe('two persons with hands', () => {
   it.each(withHands.map(({ data }) => ({ game: data.id, data })))(
     'hand the device over in $game, and neither sees what the other holds',
     async ({ game, data }) => {
-      const path = await pathOf(game, 'nl');
+      const path = await playPathOf(game, 'nl');
       const hands = data.fields
         .filter(({ seenBy }) => seenBy === 'owner')
-        .map(({ name }) => `.p-board [data-field="${name}"] [data-piece]`)
+        .map(({ name }) => `.g-board [data-field="${name}"] [data-piece]`)
         .join(', ');
       await withSite(async (page) => {
         const take = async (): Promise<{ who: string; hand: string[] }> => {
           await page.locator('.p-pass').waitFor();
           // Nothing of the game is on the screen meanwhile.
-          expect(await page.locator('.p-board, .p-log, [data-piece]').count()).toBe(0);
+          expect(await page.locator('.g-board, .p-log, [data-piece]').count()).toBe(0);
           const button = page.locator('.p-pass button');
           await expect
             .poll(() => button.evaluate((one) => one === document.activeElement), { timeout: 30_000 })
@@ -181,7 +159,7 @@ describe('two persons with hands', () => {
           return { who, hand };
         };
         await page.goto(path);
-        await begin(page, 'person', 2);
+        await beginGame(page, 'person', 2);
         const first = await take();
         expect(first.hand.length).toBeGreaterThan(0);
         await page.evaluate(press, { seed: 5, until: '.p-pass', most: 1000 });
@@ -197,8 +175,8 @@ describe('two persons with hands', () => {
 describe('games that are kept', () => {
   const { data } = games.find((one) => !hasHands(one.data) && !isStarter(one.data.id))!;
   const played = async (page: Page): Promise<void> => {
-    await page.goto(await pathOf(data.id, 'nl'));
-    await begin(page, 'person', 2);
+    await page.goto(await playPathOf(data.id, 'nl'));
+    await beginGame(page, 'person', 2);
     await page.locator('.p-chooser').waitFor();
     await page.evaluate(press, { seed: 3, until: '.p-final', most: 12 });
   };
@@ -207,7 +185,7 @@ describe('games that are kept', () => {
     await withSite(async (page) => {
       await played(page);
       const length = await logLength(page);
-      await page.locator('.p-tools > details > summary').click();
+      await page.locator('[data-tool="more"]').click();
       await page.locator('.p-share .button').click();
       const link = await page.locator('.p-share input').inputValue();
       await page.evaluate(() => localStorage.clear());
@@ -257,10 +235,11 @@ describe('games that are kept', () => {
   it('have hints, and the focus stays with who asks', async () => {
     await withSite(async (page) => {
       await played(page);
-      const ask = page.locator('.p-hints > .button');
-      await ask.click();
+      await page.locator('[data-tool="hint"]').click();
+      await expectFocus(page).toContain('g-panel');
       await page.locator('.p-hints li .button').first().waitFor();
-      expect(await ask.evaluate((one) => one === document.activeElement)).toBe(true);
+      // Why: how it compares, and what is expected, in points.
+      expect(await page.locator('.p-hints li').first().innerText()).toMatch(/beste zet.*verwacht: .*punt/is);
       await page.locator('.p-hints li .button').first().click();
       await page.locator('.p-hints li').first().waitFor({ state: 'detached' });
       await expectFocus(page).toMatch(/p-turn|p-question/);

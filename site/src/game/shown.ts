@@ -23,6 +23,8 @@ export interface Picking {
   readonly type: ValueType;
   /** What leads to a legal move. */
   readonly options: ReadonlySet<string>;
+  /** What begins another move than the one that is being chosen. */
+  readonly begins?: ReadonlySet<string>;
   /** What has been picked already, where several are. */
   readonly chosen: ReadonlySet<string>;
   /** Pieces that were picked before, for another choice of the same move, by their sort. */

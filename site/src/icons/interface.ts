@@ -24,6 +24,10 @@ export const interfaceIcons: Readonly<Record<string, string>> = {
   print: line(
     'M7 8.5V3h10v5.5M7 17.5H4.5A1.5 1.5 0 0 1 3 16v-6a1.5 1.5 0 0 1 1.5-1.5h15A1.5 1.5 0 0 1 21 10v6a1.5 1.5 0 0 1-1.5 1.5H17M7 14h10v7H7z',
   ),
+  flag: line('M5.5 21.5v-19M5.5 3.5h12l-3 4 3 4h-12'),
+  list: line('M8.5 6h12M8.5 12h12M8.5 18h12') + dot(4, 6, 1.3) + dot(4, 12, 1.3) + dot(4, 18, 1.3),
+  medal: ring(12, 15, 6) + line('M8.5 10 5 2.8M15.5 10 19 2.8M12 12.2v5.6'),
+  more: dot(5, 12, 1.8) + dot(12, 12, 1.8) + dot(19, 12, 1.8),
   close: line('M5.5 5.5l13 13M18.5 5.5l-13 13'),
   cross: line('M5.5 5.5l13 13M18.5 5.5l-13 13'),
   check: line('M4 12.8l5.2 5.2L20 6.5'),

@@ -17,35 +17,35 @@ export function ChosenSoFar(props: ChooserViewProps) {
   const action = actionOf(choosing);
   const question = questionOf(choosing);
   const slots = slotsOf(choosing);
-  if (choosing.picks.length === 0 && slots.every(({ by }) => by !== 'filled')) return null;
+  if (choosing.picks.length === 0) return null;
   const picked = choosing.picks.find((pick) => pick.is === 'action');
   // What is being asked stands in the question.
   const worth = slots.filter(({ index }) => question?.is !== 'choice' || question.index !== index);
   return (
     <ul class="p-chips" aria-label={say.soFar}>
-      {action === undefined ? (
-        choosing.picks.flatMap((pick) =>
-          pick.is === 'touch' ? (
-            <li key={pick.value}>
+      {action === undefined
+        ? choosing.picks.flatMap((pick) =>
+            pick.is === 'touch' ? (
+              <li key={pick.value}>
+                <Chip
+                  text={describeDrawn(shown, pick.value, props.names)}
+                  takeBack={back(choosing, pick, go)}
+                  say={say}
+                />
+              </li>
+            ) : (
+              []
+            ),
+          )
+        : picked && (
+            <li>
               <Chip
-                text={describeDrawn(shown, pick.value, props.names)}
-                takeBack={back(choosing, pick, go)}
+                text={action === PASS ? own(shown, 'pass') : word(shown, `action-${action}`)}
+                takeBack={back(choosing, picked, go)}
                 say={say}
               />
             </li>
-          ) : (
-            []
-          ),
-        )
-      ) : (
-        <li>
-          <Chip
-            text={action === PASS ? own(shown, 'pass') : word(shown, `action-${action}`)}
-            takeBack={picked && back(choosing, picked, go)}
-            say={say}
-          />
-        </li>
-      )}
+          )}
       {worth.map((slot) => (
         <li key={slot.index}>
           <SlotChip {...props} action={action ?? ''} slot={slot} />

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnyGame, Engine, GameState, Result } from '../../../generated/runtime/engine.ts';
 import type { LinkTo } from '../game/rulebooks.ts';
-import type { Shown } from '../game/shown.ts';
+import type { Seen, Shown } from '../game/shown.ts';
 import { describe, enumerate, seatName, word } from '../table/describe.ts';
-import { Scores } from '../table/Scores.tsx';
 import { Why } from '../table/Why.tsx';
 import { pointsText } from '../table/words.ts';
+import { ScoreSheet } from './screen/ScoreSheet.tsx';
+import { type ScoringEvent, sheetOf } from './screen/scoring-events.ts';
 import { capital, fill, wordsIn } from './words.ts';
 
 interface FinalSheetProps {
@@ -14,12 +15,22 @@ interface FinalSheetProps {
   readonly state: GameState<AnyGame>;
   readonly names: readonly string[];
   readonly linkTo: LinkTo;
+  readonly events: readonly ScoringEvent[];
   readonly onAgain: () => void;
   readonly onSettings: () => void;
 }
 
 /** Who won, why, and where every point comes from. */
-export function FinalSheet({ engine, shown, state, names, linkTo, onAgain, onSettings }: FinalSheetProps) {
+export function FinalSheet({
+  engine,
+  shown,
+  state,
+  names,
+  linkTo,
+  events,
+  onAgain,
+  onSettings,
+}: FinalSheetProps) {
   const say = wordsIn(shown.language);
   const result = engine.result(state);
   const why = useMemo(() => engine.why(state, 'server'), [engine, state]);
@@ -27,7 +38,8 @@ export function FinalSheet({ engine, shown, state, names, linkTo, onAgain, onSet
   // The table may have been scrolled to its other end when the last move was made.
   useEffect(() => title.current?.focus(), []);
   if (!result) return null;
-  const { players } = engine.view(state, 'spectator');
+  const seen = engine.view(state, 'spectator') as Seen;
+  const { players } = seen;
   const named = (seat: number) => seatName(shown, names, seat, players);
   return (
     <section class="p-final" aria-label={say.over}>
@@ -60,7 +72,7 @@ export function FinalSheet({ engine, shown, state, names, linkTo, onAgain, onSet
         </button>
       </div>
       <h3>{say.scores}</h3>
-      <Scores shown={shown} scores={engine.score(state)} names={names} players={players} linkTo={linkTo} />
+      <ScoreSheet {...{ shown, seen, names, linkTo }} parts={sheetOf(shown, events, names)} isWhole />
       <h3>{say.whyScores}</h3>
       <Why shown={shown} why={why} names={names} players={players} linkTo={linkTo} />
     </section>

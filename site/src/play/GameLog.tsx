@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import type { Entry } from '../../../generated/runtime/engine.ts';
 import type { Shown } from '../game/shown.ts';
 import { countOf, seatName } from '../table/describe.ts';
@@ -13,6 +14,8 @@ interface GameLogProps {
   readonly secret: ReadonlySet<number>;
   /** The entry that is looked at, where one looks back. */
   readonly at?: number | undefined;
+  /** What else happened after an entry, in words: a scoring. */
+  readonly after?: ((number: number) => readonly string[]) | undefined;
   readonly onGo?: ((at: number) => void) | undefined;
 }
 
@@ -39,7 +42,7 @@ function countDrawn(shown: Shown, drawn: readonly string[]): string {
 }
 
 /** What has happened, the newest first, in words and in notation. */
-export function GameLog({ shown, names, log, secret, at, onGo }: GameLogProps) {
+export function GameLog({ shown, names, log, secret, at, after, onGo }: GameLogProps) {
   const say = wordsIn(shown.language);
   if (log.length === 0) return <p class="p-hint">{say.logEmpty}</p>;
   const numbered = log.map((entry, index) => ({ entry, number: index + 1 })).reverse();
@@ -50,22 +53,30 @@ export function GameLog({ shown, names, log, secret, at, onGo }: GameLogProps) {
         const text = tellEntry(shown, names, entry, isSecret);
         const written = 'player' in entry ? entry.move : entry.chance;
         return (
-          <li
-            key={number}
-            class={number === at ? 'p-here' : undefined}
-            aria-current={number === at ? 'step' : undefined}
-          >
-            {onGo ? (
-              <button type="button" class="p-step-title" onClick={() => onGo(number)}>
+          <Fragment key={number}>
+            {after?.(number).map((text) => (
+              <li key={text} class="p-log-scored">
                 {text}
-              </button>
-            ) : (
-              <span>{text}</span>
-            )}
-            {!isSecret && (
-              <code title={say.notation}>{written.length > 60 ? `${written.slice(0, 59)}…` : written}</code>
-            )}
-          </li>
+              </li>
+            ))}
+            <li
+              key={number}
+              value={number}
+              class={number === at ? 'p-here' : undefined}
+              aria-current={number === at ? 'step' : undefined}
+            >
+              {onGo ? (
+                <button type="button" class="p-step-title" onClick={() => onGo(number)}>
+                  {text}
+                </button>
+              ) : (
+                <span>{text}</span>
+              )}
+              {!isSecret && (
+                <code title={say.notation}>{written.length > 60 ? `${written.slice(0, 59)}…` : written}</code>
+              )}
+            </li>
+          </Fragment>
         );
       })}
     </ol>

@@ -11,10 +11,10 @@ import { beginMatch, type Match, resumed, type SavedMatch, saveMatch, settingsOf
 import { type Playing, seatNames } from './playing.ts';
 import { ReplayScreen } from './ReplayScreen.tsx';
 import { SetupScreen } from './SetupScreen.tsx';
+import { TableScreen } from './screen/TableScreen.tsx';
 import { freshSeed, type Settings, usualSettings } from './settings.ts';
 import { isShareLink, readShared } from './share.ts';
 import { isOfStore, type Kept, type Store } from './store.ts';
-import { TableScreen } from './TableScreen.tsx';
 import { wordsIn } from './words.ts';
 
 export interface PlayAppProps {

@@ -46,7 +46,7 @@ export function ReplayScreen(props: ReplayScreenProps) {
   const seen = sight(at);
   const go = (to: number): void => setAt(Math.max(0, Math.min(all, to)));
   return (
-    <div class="p-play p-replay">
+    <div class="p-play p-replay" data-entries={all}>
       <div class="p-board">
         {notes.map((note) => (
           <p key={note} class="p-warning">

@@ -1,10 +1,12 @@
-import { describe } from '../table/describe.ts';
+import { describe, word } from '../table/describe.ts';
+import { minus } from '../table/words.ts';
 import { chooseThese } from './answers.ts';
 import { sortOf, valueTypeOf } from './candidates.ts';
 import type { Question } from './choosing.ts';
 import type { ChooserViewProps } from './MoveChooser.tsx';
+import type { Payment } from './payment.ts';
 import { ValueLabel } from './ValueLabel.tsx';
-import { fill, wordsIn } from './words.ts';
+import { fill, type PlayWords, wordsIn } from './words.ts';
 
 /** More than these go into a list that is folded away: they are easier to find on the table. */
 const MOST_AT_ONCE = 10;
@@ -13,48 +15,51 @@ interface ValueOptionsProps extends ChooserViewProps {
   readonly question: Extract<Question, { is: 'choice' }>;
 }
 
-/** The values of a question as buttons: all of them, whether they lie on the table or not, so that no hand is needed there. */
+/** The values of a question as buttons: those that cannot be touched on the table, or all, so that no hand is needed there. */
 export function ValueOptions(props: ValueOptionsProps) {
-  const { chooser, question } = props;
+  const { chooser, question, away } = props;
   const { shown } = chooser.deciding;
   const say = wordsIn(shown.language);
   const type = valueTypeOf(question.choice);
   const isOnTable = type.is === 'cell' || type.is === 'line' || type.is === 'piece';
-  const isFolded = type.is === 'cell' || (isOnTable && question.options.length > MOST_AT_ONCE);
+  const values = away ? valuesOf(props).filter((value) => away.has(value)) : valuesOf(props);
+  const isFolded = !away && (type.is === 'cell' || (isOnTable && question.options.length > MOST_AT_ONCE));
+  const buttons = <Buttons {...props} values={values} />;
   return (
     <>
-      {isOnTable && <p class="p-hint">{say.tapTable}</p>}
+      {isOnTable && !away && <p class="p-hint">{say.tapTable}</p>}
+      {away && values.length < question.options.length && !question.several && (
+        <p class="p-hint">{values.length === 0 ? say.tapOnly : say.tapTable}</p>
+      )}
       {isFolded ? (
         <details class="p-list">
           <summary>{say.fromList}</summary>
-          <Buttons {...props} />
+          {buttons}
         </details>
       ) : (
-        <Buttons {...props} />
+        values.length > 0 && buttons
       )}
       {question.several && <TheseButton {...props} />}
     </>
   );
 }
 
-function Buttons({ chooser, question, names, seen }: ValueOptionsProps) {
-  const { choosing, deciding, pick } = chooser;
-  const { shown } = deciding;
+/** Of several, those that no longer go together stay where they are and tell why. */
+function valuesOf({ chooser, question, away }: ValueOptionsProps): readonly string[] {
+  if (!question.several || away) return question.options;
+  const { candidates } = chooser.choosing;
+  const ofAction = candidates.filter(({ action }) => action === question.action);
+  return [...new Set(ofAction.flatMap(({ values }) => values[question.index]!))];
+}
+
+function Buttons(props: ValueOptionsProps & { readonly values: readonly string[] }) {
+  const { chooser, question, names, seen, values } = props;
+  const { deciding, pick } = chooser;
   const { choice, options, several } = question;
   const { type } = choice;
-  // Of several, those that no longer go together stay where they are and tell why.
-  const all = several
-    ? [
-        ...new Set(
-          choosing.candidates.flatMap((one) =>
-            one.action === question.action ? one.values[question.index]! : [],
-          ),
-        ),
-      ]
-    : options;
   return (
     <div class="p-options">
-      {all.map((value) => (
+      {values.map((value) => (
         <button
           key={value}
           type="button"
@@ -63,38 +68,51 @@ function Buttons({ chooser, question, names, seen }: ValueOptionsProps) {
           aria-disabled={options.includes(value) ? undefined : true}
           onClick={() => pick(sortOf(type), value)}
         >
-          <ValueLabel shown={shown} names={names} type={type} value={value} seen={seen} />
+          <ValueLabel shown={deciding.shown} names={names} type={type} value={value} seen={seen} />
         </button>
       ))}
     </div>
   );
 }
 
-/** Ends a choice of several. */
+/** Ends a choice of several: with what is done with them, how many they are, and what they come to. */
 function TheseButton({ chooser, question, names }: ValueOptionsProps) {
-  const { choosing, deciding, go } = chooser;
-  const say = wordsIn(deciding.shown.language);
+  const { choosing, deciding, payment, go } = chooser;
+  const { shown } = deciding;
+  const say = wordsIn(shown.language);
   const { several, index, choice } = question;
   if (!several) return null;
   const { items, isReady } = several;
   const text =
-    items.length === 0
-      ? say.noneOfThem
-      : items.length === 1
-        ? say.thisOne
-        : fill(say.these, { count: items.length });
+    items.length === 0 ? say.noneOfThem : `${word(shown, `action-${question.action}`)} (${items.length})`;
   return (
-    <p class="p-these">
+    <div class="p-these">
       {items.length > 0 && (
         <span class="visually-hidden" aria-live="polite">
-          {fill(say.alreadyChosen, { what: describe(deciding.shown, choice.type, [...items], names) })}
+          {fill(say.alreadyChosen, { what: describe(shown, choice.type, [...items], names) })}
         </span>
       )}
-      {isReady && (
-        <button type="button" class="button main" onClick={() => go(chooseThese(choosing, index))}>
-          {text}
-        </button>
-      )}
-    </p>
+      {payment && <Sum payment={payment} say={say} />}
+      <button
+        type="button"
+        class={isReady && items.length > 0 ? 'button main' : 'button'}
+        aria-disabled={!isReady}
+        onClick={() => isReady && go(chooseThese(choosing, index), true)}
+      >
+        {items.length === 0 && !isReady ? say.chooseSome : text}
+      </button>
+    </div>
+  );
+}
+
+/** What the chosen pieces come to, against what has to be paid. */
+function Sum({ payment: { sum, price }, say }: { readonly payment: Payment; readonly say: PlayWords }) {
+  const isExact = price !== undefined && sum === price;
+  const isOver = price !== undefined && sum > price;
+  return (
+    <output class={isExact ? 'p-sum p-exact' : 'p-sum'} aria-live="polite">
+      <b>{price === undefined ? minus(sum) : fill(say.sumOf, { sum, price })}</b> {isExact && say.exactly}
+      {isOver && fill(say.tooMuch, { more: sum - price })}
+    </output>
   );
 }

@@ -51,8 +51,32 @@ export function chooseOffer(choosing: Choosing, offer: string): Choosing | undef
   return possible(withPick(choosing, { is: 'offer', offer }));
 }
 
-/** Something of this sort on the table: for the question that is asked, or for whatever choice it can be meant. */
+/**
+ * Something of this sort on the table. It is meant for the question that is asked, or for another choice of the same move; else
+ * in place of what was chosen before, another die; else as the beginning of another move.
+ */
 export function touch(choosing: Choosing, sort: string, value: string): Choosing | undefined {
+  const next = touchOpen(choosing, sort, value);
+  if (next) return next;
+  for (const pick of choosing.picks) {
+    if (!isOfSort(choosing, pick, sort)) continue;
+    const others = { ...choosing, picks: choosing.picks.filter((one) => one !== pick), asked: undefined };
+    const instead = touchOpen(others, sort, value);
+    if (instead) return instead;
+  }
+  return choosing.picks.length > 0 ? touchOpen(startAgain(choosing), sort, value) : undefined;
+}
+
+/** Whether it names one thing of a sort; of several the others would be lost with it. */
+function isOfSort(choosing: Choosing, pick: Pick, sort: string): boolean {
+  if (pick.is === 'touch') return pick.sort === sort;
+  const action = actionOf(choosing);
+  if (pick.is !== 'value' || action === undefined) return false;
+  const choice = choicesOf(choosing.data, action)[pick.choice];
+  return choice !== undefined && sortOf(choice.type) === sort;
+}
+
+function touchOpen(choosing: Choosing, sort: string, value: string): Choosing | undefined {
   const question = questionOf(choosing);
   if (question?.is === 'choice' && sortOf(question.choice.type) === sort) {
     const next = chooseValue(choosing, question.index, value);

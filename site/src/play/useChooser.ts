@@ -1,9 +1,13 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { AnyGame, Engine, GameState, Move } from '../../../generated/runtime/engine.ts';
-import type { Picking, Shown } from '../game/shown.ts';
-import { touch } from './answers.ts';
-import { sortOf, valueTypeOf } from './candidates.ts';
-import { beginChoosing, type Choosing, completed, questionOf, remaining, slotsOf } from './choosing.ts';
+import type { Picking, Seen, Shown } from '../game/shown.ts';
+import { type Alike, alikeIn } from './alike.ts';
+import { chooseAction, takeBack, touch } from './answers.ts';
+import { sortOf } from './candidates.ts';
+import { beginChoosing, type Choosing, completed, pickOf, questionOf, slotsOf } from './choosing.ts';
+import { type Payment, paymentOf } from './payment.ts';
+import { pickingOf } from './picking.ts';
+import { canTakeBack, costOf, type Effect, ghostsOf } from './previews.ts';
 import { barredActions, type Refused, refusalOf } from './refusal.ts';
 
 export interface Deciding {
@@ -16,15 +20,20 @@ export interface Deciding {
   readonly alwaysConfirm?: boolean;
 }
 
-/** What `MoveChooser` shows, and what the table beside it needs to be touched. */
+/** What the questions show, and what the table beside them needs to be touched. */
 export interface Chooser {
   readonly deciding: Deciding;
   readonly choosing: Choosing;
   readonly picking: Picking | undefined;
+  readonly payment: Payment | undefined;
   readonly refused: Refused | undefined;
   readonly barred: readonly { readonly action: string; readonly refused: Refused }[];
-  /** Goes on with this; makes the move when nothing is left to say. */
-  go(next: Choosing | undefined): void;
+  /** What each action uses up that can be begun. */
+  readonly costs: ReadonlyMap<string, readonly Effect[]>;
+  /** Begins an action; makes it where it can be made in one way only. */
+  act(action: string): void;
+  /** Goes on with this; makes the move when nothing is left to say. Who presses a button for all of it means it. */
+  go(next: Choosing | undefined, isMeant?: boolean): void;
   /** A value of the question, or anything on the table; who may not hears why. */
   pick(sort: string, value: string): void;
   refuse(refused: Refused | undefined): void;
@@ -37,84 +46,85 @@ export function useChooser(deciding: Deciding | undefined): Chooser | undefined 
   const begun = useMemo(() => {
     if (!engine || !state || player === undefined || !shown) return undefined;
     const choosing = beginChoosing(engine.data, engine.moves(state, player), engine.write);
-    const asking = { engine, state, player, language: shown.language };
-    return { choosing, barred: barredActions(asking, choosing) };
+    const position = { engine, state, player };
+    const seen = engine.view(state, player) as Seen;
+    const actions = new Set(choosing.candidates.map(({ action }) => action));
+    return {
+      choosing,
+      seen,
+      position,
+      alike: alikeIn(engine.data, seen),
+      barred: barredActions({ ...position, language: shown.language }, choosing),
+      costs: new Map([...actions].map((action) => [action, costOf(position, choosing, action)])),
+    };
   }, [engine, state, player, shown?.language]);
   const [said, setSaid] = useState<{ of: unknown; choosing: Choosing; refused?: Refused }>();
-  if (!deciding || !begun) return undefined;
+  const choosing = said !== undefined && said.of === begun ? said.choosing : begun?.choosing;
+  const ghosts = useMemo(
+    () => (begun && choosing ? ghostsOf(begun.position, choosing, questionOf(choosing)) : new Map()),
+    [begun, choosing],
+  );
+  if (!deciding || !begun || !choosing) return undefined;
 
-  const current = said?.of === begun ? said : { of: begun, choosing: begun.choosing };
-  const { choosing } = current;
   const refuse = (refused: Refused | undefined): void =>
     setSaid({ of: begun, choosing, ...(refused ? { refused } : {}) });
-  const go = (next: Choosing | undefined): void => {
+  const go = (next: Choosing | undefined, isMeant = false): void => {
     if (!next) return;
     const done = completed(next);
-    if (done?.isSaid && !deciding.alwaysConfirm) deciding.onMove(done.move);
+    const isClear = done && (isMeant || done.isSaid || canTakeBack(begun.position, done.move));
+    if (isClear && !deciding.alwaysConfirm) deciding.onMove(done.move);
     else setSaid({ of: begun, choosing: next });
   };
-  const pick = (sort: string, value: string): void => {
-    const next = touch(choosing, sort, value);
-    const { language } = deciding.shown;
-    if (next) go(next);
-    else refuse(refusalOf({ ...deciding, language }, choosing, sort, value));
+  const act = (action: string): void => {
+    const moves = choosing.candidates.filter((one) => one.action === action);
+    if (moves.length === 1 && !deciding.alwaysConfirm) deciding.onMove(moves[0]!.move);
+    else go(chooseAction(choosing, action));
   };
+  const make = (): void => {
+    const done = completed(choosing);
+    if (done) deciding.onMove(done.move);
+  };
+  const pick = (sort: string, touched: string): void => {
+    const answer = answerTo(choosing, begun.alike, sort, touched);
+    if (answer === 'make') make();
+    else if (answer) go(answer);
+    else refuse(refusalOf({ ...deciding, language: deciding.shown.language }, choosing, sort, touched));
+  };
+  const question = questionOf(choosing);
   return {
     deciding,
     choosing,
-    picking: pickingOf(choosing, pick),
-    refused: current.refused,
+    picking: begun.alike.marked(pickingOf(choosing, pick, ghosts)),
+    payment: question && paymentOf(choosing, question, begun.seen),
+    refused: said?.of === begun ? said.refused : undefined,
     barred: begun.barred,
+    costs: begun.costs,
+    act,
     go,
     pick,
     refuse,
-    make: () => {
-      const done = completed(choosing);
-      if (done) deciding.onMove(done.move);
-    },
+    make,
   };
 }
 
-/** The pieces that the player has named for this move, so that the table can mark them while it goes on. */
-function pickedPieces(choosing: Choosing): ReadonlyMap<string, readonly string[]> {
-  const picked = new Map<string, readonly string[]>();
-  for (const { by, choice, value = [] } of slotsOf(choosing)) {
-    const type = valueTypeOf(choice);
-    if (by !== 'player' || type.is !== 'piece') continue;
-    picked.set(type.pieces, [...(picked.get(type.pieces) ?? []), ...[value].flat()]);
+/** What somebody means who touches a thing: it, one that is alike, that it is taken back, or that the move is to be made. */
+function answerTo(
+  choosing: Choosing,
+  alike: Alike,
+  sort: string,
+  touched: string,
+): Choosing | 'make' | undefined {
+  const slots = slotsOf(choosing).filter(({ choice }) => sortOf(choice.type) === sort);
+  // What was filled in by itself is shown on the table: touching it says yes.
+  if (completed(choosing) && slots.some(({ by, value }) => by === 'filled' && value === touched))
+    return 'make';
+  for (const { index, by, value, choice } of slots) {
+    const pick = pickOf(choosing, index) ?? choosing.picks.find(({ is }) => is === 'touch');
+    if (by === 'player' && !choice.several && value === touched && pick) return takeBack(choosing, pick);
   }
-  return picked;
-}
-
-/** What can be touched on the table: values of the question, or before there is an action, of the first sort that lies there. */
-function pickingOf(choosing: Choosing, pick: Chooser['pick']): Picking | undefined {
-  const question = questionOf(choosing);
-  if (question?.is === 'choice') {
-    // As it is declared, so that the table can tell a choice of several.
-    const { type } = question.choice;
-    return {
-      type,
-      options: new Set(question.options),
-      chosen: new Set(question.several?.items ?? []),
-      picked: pickedPieces(choosing),
-      onPick: (value) => pick(sortOf(type), value),
-    };
+  for (const value of [touched, ...alike.others(sort, touched)]) {
+    const next = touch(choosing, sort, value);
+    if (next) return next;
   }
-  if (question?.is !== 'action') return undefined;
-  const open = remaining(choosing).flatMap(({ action, values }) =>
-    (choosing.data.actions.find(({ name }) => name === action)?.choices ?? []).map(({ type }, index) => ({
-      type: valueTypeOf({ type }),
-      values: [values[index]!].flat(),
-    })),
-  );
-  const first = open.find(({ type }) => type.is === 'piece' || type.is === 'cell');
-  if (!first) return undefined;
-  const sort = sortOf(first.type);
-  const alike = open.filter(({ type }) => sortOf(type) === sort);
-  return {
-    type: first.type,
-    options: new Set(alike.flatMap(({ values }) => values)),
-    chosen: new Set(choosing.picks.flatMap((one) => (one.is === 'touch' ? [one.value] : []))),
-    onPick: (value) => pick(sort, value),
-  };
+  return undefined;
 }

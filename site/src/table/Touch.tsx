@@ -38,6 +38,7 @@ export function Touch(props: TouchProps) {
     );
   const option = pick.options.has(value);
   const chosen = pick.chosen.has(value);
+  const begins = pick.begins?.has(value) ?? false;
   const several = present(pick.type).is === 'collection';
   return (
     <button
@@ -45,12 +46,12 @@ export function Touch(props: TouchProps) {
       class={`${look} t-touch`}
       {...(several || chosen ? { 'aria-pressed': chosen } : {})}
       data-value={value}
-      data-pick={option ? 'option' : 'other'}
+      data-pick={option ? 'option' : begins ? 'begins' : 'other'}
       onClick={() => pick.onPick(value)}
       {...rest}
     >
       {/* The name as a text of its own: what is drawn says the same in another order. */}
-      <span class="t-said">{option || chosen ? said : `${said}, ${own(shown, 'notNow')}`}</span>
+      <span class="t-said">{option || chosen || begins ? said : `${said}, ${own(shown, 'notNow')}`}</span>
       <span class="t-inside" aria-hidden="true">
         {children}
       </span>

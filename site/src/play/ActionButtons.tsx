@@ -1,0 +1,73 @@
+import type { Shown } from '../game/shown.ts';
+import { own, word } from '../table/describe.ts';
+import { PASS } from './candidates.ts';
+import type { ChooserViewProps } from './MoveChooser.tsx';
+import type { Effect } from './previews.ts';
+import { tellEffect } from './screen/effects.ts';
+import { capital, fill, wordsIn } from './words.ts';
+
+export const actionName = (shown: Shown, action: string): string =>
+  action === PASS ? capital(own(shown, 'pass')) : word(shown, `action-${action}`);
+
+/**
+ * All that can be done, with what it uses up; then what belongs to this moment but cannot be done, so that it tells why. What costs
+ * something is never what stands out; where everything does, going on stands out.
+ */
+export function ActionButtons(props: ChooserViewProps & { readonly actions: readonly string[] }) {
+  const { chooser, actions } = props;
+  const { choosing, deciding, barred, costs, act, refuse } = chooser;
+  const { shown } = deciding;
+  const say = wordsIn(shown.language);
+  const others = actions.filter((action) => action !== PASS);
+  const isFree = (action: string) => (costs.get(action) ?? []).length === 0;
+  const standsOut = (action: string) => (action === PASS ? !others.some(isFree) : isFree(action));
+  return (
+    <div class="p-options p-actions">
+      {actions.map((action) => {
+        const cost = costs.get(action) ?? [];
+        const about =
+          action === PASS
+            ? fill(say.without, {
+                what: others.map((one) => inText(shown, actionName(shown, one))).join(', '),
+              })
+            : cost.map((one) => tellCost(shown, one)).join(', ');
+        return (
+          <button
+            key={action}
+            type="button"
+            class={standsOut(action) ? 'button main p-action' : 'button p-action'}
+            onClick={() => act(action)}
+          >
+            <span>
+              {actionName(shown, action)}
+              {about && others.length < 4 && <small>{about}</small>}
+            </span>
+          </button>
+        );
+      })}
+      {choosing.picks.length === 0 &&
+        barred.map(({ action, refused }) => (
+          <button
+            key={action}
+            type="button"
+            class="button p-action p-barred"
+            aria-disabled="true"
+            aria-label={`${word(shown, `action-${action}`)}, ${say.notPossible}`}
+            onClick={() => refuse(refused)}
+          >
+            {word(shown, `action-${action}`)}
+          </button>
+        ))}
+    </div>
+  );
+}
+
+/** German has its nouns, which stay large. */
+const inText = ({ language }: Shown, text: string): string =>
+  language === 'nl' ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/** `kost 1 extra dobbelsteen (je hebt er 2)`. */
+export function tellCost(shown: Shown, effect: Effect): string {
+  const what = tellEffect(shown, { ...effect, amount: 1 });
+  return fill(wordsIn(shown.language).costs, { amount: -effect.amount, of: effect.of, what });
+}

@@ -1,0 +1,130 @@
+import type { AnyGame, Engine, GameState } from '../../../generated/runtime/engine.ts';
+import { isObject, type Json } from '../../../generated/runtime/json.ts';
+import type { Move } from '../../../generated/runtime/moves.ts';
+import type { Seen } from '../game/shown.ts';
+import { type Candidate, valueTypeOf } from './candidates.ts';
+import type { Choosing, Question } from './choosing.ts';
+import { remaining, slotsOf } from './choosing.ts';
+
+/** What a move would do. Only what does not depend on chance or on what is hidden is looked at. */
+export interface Position {
+  readonly engine: Engine<AnyGame>;
+  readonly state: GameState<AnyGame>;
+  readonly player: number;
+}
+
+/** More than these are not tried out: whoever waits for a table notices it. */
+const MOST_TRIES = 80;
+
+function after({ engine, state, player }: Position, move: Move): GameState<AnyGame> | undefined {
+  const next = engine.tryPlay(state, move, player);
+  return 'state' in next ? next.state : undefined;
+}
+
+/** Whether a move can still be taken back when the same player goes on: then nobody has to be asked twice. */
+export function canTakeBack(position: Position, move: Move): boolean {
+  const { engine, player } = position;
+  const next = after(position, move);
+  return next !== undefined && engine.canUndo(next) && engine.toAct(next).includes(player);
+}
+
+/** By cell: what would be entered there, where only that cell is still to be chosen, or was filled in by itself. */
+export function ghostsOf(
+  position: Position,
+  choosing: Choosing,
+  question: Question | undefined,
+): ReadonlyMap<string, Json> {
+  const [only, ...more] = remaining(choosing);
+  if (!question && only && more.length === 0 && choosing.picks.length > 0)
+    return new Map(
+      slotsOf(choosing).flatMap(({ choice, value }) => {
+        const type = valueTypeOf(choice);
+        if (type.is !== 'cell' || typeof value !== 'string') return [];
+        const entry = entryAt(position, only, type.grid, value);
+        return entry === undefined ? [] : [[value, entry] as const];
+      }),
+    );
+  if (question?.is !== 'choice' || question.several) return new Map();
+  const type = valueTypeOf(question.choice);
+  if (type.is !== 'cell' || question.options.length > MOST_TRIES) return new Map();
+  const left = remaining(choosing);
+  return new Map(
+    question.options.flatMap((cell) => {
+      const moves = left.filter(({ values }) => values[question.index] === cell);
+      const [only, ...others] = moves;
+      const entry = only && others.length === 0 ? entryAt(position, only, type.grid, cell) : undefined;
+      return entry === undefined ? [] : [[cell, entry] as const];
+    }),
+  );
+}
+
+function entryAt(position: Position, { move }: Candidate, grid: string, cell: string): Json | undefined {
+  const { engine, state, player } = position;
+  const next = after(position, move);
+  if (!next) return undefined;
+  const [was, becomes] = [state, next].map((one) => engine.view(one, player) as Seen);
+  for (const field of engine.data.fields) {
+    const [key] = field.keys;
+    const type = key ?? valueTypeOf(field);
+    if (type.is !== 'cell' || type.grid !== grid) continue;
+    const [before, now] = [was!, becomes!].map((seen) => {
+      const value = seen.fields[field.name] as Json | undefined;
+      const own = field.owner === 'table' ? value : Array.isArray(value) ? (value[player - 1] as Json) : null;
+      if (Array.isArray(own)) return own.includes(cell) ? true : null;
+      return isObject(own) ? ((own[cell] ?? null) as Json) : null;
+    });
+    if (now !== null && now !== undefined && JSON.stringify(now) !== JSON.stringify(before)) return now;
+  }
+  return undefined;
+}
+
+/** What a move does to a number of the player's own. */
+export interface Effect {
+  /** Undefined: points. */
+  readonly field?: string;
+  /** There where the field has a number for each key. */
+  readonly key?: string;
+  readonly amount: number;
+  /** How many there are now. */
+  readonly of: number;
+}
+
+/** What a move adds to the player's own numbers and takes from them, as far as nothing is left to chance. */
+export function effectsOf(position: Position, move: Move | string): readonly Effect[] {
+  const { engine, state, player } = position;
+  const next = engine.tryPlay(state, move, player);
+  if (!('state' in next)) return [];
+  const [was, becomes] = [state, next.state].map((one) => engine.view(one, player) as Seen);
+  const total = (seen: Seen) => seen.scores.find(({ seat }) => seat === player)?.total ?? 0;
+  const points = total(becomes!) - total(was!);
+  return [
+    ...(points === 0 ? [] : [{ amount: points, of: total(was!) }]),
+    ...engine.data.fields.flatMap((field): Effect[] => {
+      if (field.owner === 'table' || field.type.is !== 'number') return [];
+      const [before, now] = [was!, becomes!].map((seen) => {
+        const value = seen.fields[field.name] as Json | undefined;
+        return numbersIn(Array.isArray(value) ? (value[player - 1] as Json) : null);
+      });
+      return [...new Set([...before!.keys(), ...now!.keys()])].flatMap((key) => {
+        const of = before!.get(key) ?? 0;
+        const amount = (now!.get(key) ?? 0) - of;
+        return amount === 0 ? [] : [{ field: field.name, ...(key === '' ? {} : { key }), amount, of }];
+      });
+    }),
+  ];
+}
+
+/** A number under no key, or one under each. */
+function numbersIn(value: Json | undefined): ReadonlyMap<string, number> {
+  if (typeof value === 'number') return new Map([['', value]]);
+  if (!isObject(value)) return new Map();
+  return new Map(
+    Object.entries(value).flatMap(([key, one]) => (typeof one === 'number' ? [[key, one] as const] : [])),
+  );
+}
+
+/** What every move of an action takes from the player's own numbers. */
+export function costOf(position: Position, choosing: Choosing, action: string): readonly Effect[] {
+  const [first] = choosing.candidates.filter((one) => one.action === action);
+  return first ? effectsOf(position, first.move).filter(({ amount, field }) => amount < 0 && field) : [];
+}

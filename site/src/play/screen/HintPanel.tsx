@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { AnyGame, Engine } from '../../../../generated/runtime/engine.ts';
+import type { Language, Shown } from '../../game/shown.ts';
+import { minus, pointsText } from '../../table/words.ts';
+import type { BotClient, Hint } from '../bots.ts';
+import type { Match } from '../match.ts';
+import { effectsOf } from '../previews.ts';
+import { tellMove } from '../teller.ts';
+import { capital, fill, wordsIn } from '../words.ts';
+import { tellEffect } from './effects.ts';
+import { Panel } from './Panel.tsx';
+
+interface HintPanelProps {
+  readonly engine: Engine<AnyGame>;
+  readonly shown: Shown;
+  readonly names: readonly string[];
+  readonly match: Match;
+  readonly player: number;
+  readonly bots: BotClient;
+  readonly onMove: (move: string) => void;
+  readonly onClose: (() => void) | undefined;
+}
+
+type Asked = 'thinking' | 'failed' | readonly Hint[];
+
+/** What a bot would do here: the best moves, what they bring at once, and what it expects of them. */
+export function HintPanel(props: HintPanelProps) {
+  const { engine, shown, names, match, player, bots, onMove, onClose } = props;
+  const say = wordsIn(shown.language);
+  const { state } = match;
+  const [asked, setAsked] = useState<{ readonly of: unknown; readonly answer: Asked }>();
+  useEffect(() => {
+    const stop = new AbortController();
+    bots
+      .hint(engine.id, engine.save(state), player, stop.signal)
+      .then((hints) => (hints.length > 0 ? hints.slice(0, 3) : ('failed' as const)))
+      .catch(() => 'failed' as const)
+      .then((answer) => {
+        if (!stop.signal.aborted) setAsked({ of: state, answer });
+      });
+    return () => stop.abort();
+  }, [state, player]);
+  const answer: Asked = asked?.of === state ? asked.answer : 'thinking';
+  return (
+    <Panel language={shown.language} title={say.hint} onClose={onClose}>
+      <div class="p-hints" aria-live="polite">
+        {answer === 'thinking' && <p class="p-hint">{say.hintsThinking}</p>}
+        {answer === 'failed' && <p class="p-hint">{say.hintsFailed}</p>}
+        {Array.isArray(answer) && (
+          <ol aria-label={say.hints}>
+            {answer.map((hint) => (
+              <li key={hint.move}>
+                <span>
+                  {capital(tellMove({ shown, names }, hint.move))}
+                  <small>
+                    {reasons(hint, answer[0]!).map((reason) => (
+                      <span key={reason}>{capital(reason)}. </span>
+                    ))}
+                  </small>
+                </span>
+                <button type="button" class="button" onClick={() => onMove(hint.move)}>
+                  {say.playHint}
+                </button>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </Panel>
+  );
+
+  /** Why: what the move does at once, then what is expected of it. */
+  function reasons(hint: Hint, best: Hint): readonly string[] {
+    const effects = effectsOf({ engine, state, player }, hint.move);
+    const told = (sign: 1 | -1) =>
+      effects.filter(({ amount }) => Math.sign(amount) === sign).map((one) => tellEffect(shown, one));
+    const gains = told(1);
+    const costs = told(-1);
+    return [
+      ...(gains.length > 0 ? [fill(say.hintGain, { what: gains.join(', ') })] : []),
+      ...(costs.length > 0 ? [fill(say.hintCost, { what: costs.join(', ') })] : []),
+      compared(hint, best, shown.language),
+      estimate(hint, shown.language),
+    ];
+  }
+}
+
+/** To a tenth; adding 0 makes −0 a plain one. */
+const rounded = (value: number): number => Math.round(value * 10) / 10 + 0;
+
+/** Both languages part tenths so. */
+const withComma = (text: string): string => text.replace('.', ',');
+
+function compared(hint: Hint, best: Hint, language: Language): string {
+  const say = wordsIn(language);
+  if (hint === best) return say.hintBest;
+  const worth = (one: Hint) => one.margin ?? one.points;
+  const less = rounded(worth(best) - worth(hint));
+  return less > 0 ? fill(say.hintLess, { points: withComma(pointsText(language, less)) }) : say.hintEqual;
+}
+
+export function estimate({ points, margin }: Hint, language: Language): string {
+  const say = wordsIn(language);
+  const told = withComma(pointsText(language, rounded(points)));
+  if (margin === undefined) return fill(say.hintAlone, { points: told });
+  const ahead = rounded(margin);
+  return fill(say.hintEstimate, {
+    points: told,
+    margin: withComma(`${ahead > 0 ? '+' : ''}${minus(ahead)}`),
+  });
+}
