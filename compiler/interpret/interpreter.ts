@@ -1,7 +1,7 @@
 import type { Expr, Value } from '../2-model/model.ts';
 import type { Game } from '../3-ir/ir.ts';
 import { type ChanceEvent, drawOutcome, isPossible } from './chance.ts';
-import { type Meter, spend } from './evaluation-context.ts';
+import { type Meter, spend, VALUES_A_STEP } from './evaluation-context.ts';
 import { explain, type IsMeant } from './explain.ts';
 import { prepare } from './expressions.ts';
 import { type Refusal, Refused } from './fault.ts';
@@ -10,7 +10,7 @@ import { makeNotation, type Notation } from './notation.ts';
 import { Program } from './program.ts';
 import { goOn, goOnWith } from './run.ts';
 import { type Result, result, type SeatScore, score } from './score.ts';
-import { blankState, type StartOptions, sizeOfState, VALUES_A_STEP } from './start.ts';
+import { blankState, type StartOptions, sizeOfState } from './start.ts';
 import { copyState, type Move, type State } from './state.ts';
 import { isNothingTold, isOutcomeSeen, type View, type Viewer, view } from './view.ts';
 

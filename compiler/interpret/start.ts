@@ -2,7 +2,7 @@ import type { Value } from '../2-model/model.ts';
 import { firstValue } from '../2-model/values.ts';
 import { MOST_VALUES } from '../limits.ts';
 import { type Seeding, seeded } from '../runtime/random.ts';
-import { type Code, type EvaluationContext, fault, spend } from './evaluation-context.ts';
+import { type Code, type EvaluationContext, fault, spend, VALUES_A_STEP } from './evaluation-context.ts';
 import { prepare } from './expressions.ts';
 import { Fault } from './fault.ts';
 import { type Field, keyValues, ownersOf, sizeOf, spotOf } from './fields.ts';
@@ -49,9 +49,6 @@ export function setUp(program: Program, asked: StartOptions): Setup {
   }
   return { players, imaginary, options };
 }
-
-/** To write 2 ** 3 values side by side costs as much as a step. */
-export const VALUES_A_STEP = 3;
 
 /** A game of which nothing has been played, not even its set-up. */
 export function blankState(program: Program, asked: StartOptions): State {

@@ -15,11 +15,11 @@ import {
   seatIn,
   spend,
   thing,
+  VALUES_A_STEP,
 } from './evaluation-context.ts';
 import { keyIndex } from './fields.ts';
 import { pointsOf } from './points.ts';
 import { prepareSide } from './sides.ts';
-import { VALUES_A_STEP } from './start.ts';
 import type { Held } from './state.ts';
 
 type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;

@@ -3,7 +3,6 @@ import { present, type Type } from '../../2-model/types.ts';
 import { numbers } from '../../2-model/values.ts';
 import type { Bounds } from '../../3-ir/bounds.ts';
 import type { Game } from '../../3-ir/ir.ts';
-import { MOST_CELLS } from '../../limits.ts';
 import { own } from '../code/build.ts';
 import { constant } from '../code/hints.ts';
 import { Name } from '../code/tree.ts';
@@ -182,7 +181,7 @@ export class Layout {
       return undefined;
     if (type.of.is === 'number' && type.of.from < 0) return undefined;
     const { cellsOf, all, full } = this.#board.grid(key.grid);
-    if (all.length > MOST_CELLS || places[0]!.size !== all.length) return undefined;
+    if (places[0]!.size !== all.length) return undefined;
     const take = (words: number): Name => this.take(inSeat ? 'seat' : 'table', words, `${name} there`).name;
     if (full && all.length > 32 && Math.max(full.rows, full.columns) <= MOST_COLUMNS) {
       const { rows: words, columns } = full;
