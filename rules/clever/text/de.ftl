@@ -97,6 +97,8 @@ term-next-cell = nächstes leeres Feld
 term-may-follow-in-purple = darf in Lila folgen
 term-written = was du einträgst
 term-full = vollständig ausgefüllt
+term-falls = fallende Zahl in Lila
+term-foxes-earned = verdiente Füchse
 term-marks = Anzahl ausgefüllter Felder
 term-area-points = Punkte eines Bereichs
 term-best-area-points = höchste Punktzahl in einem Bereich
@@ -108,7 +110,7 @@ term-most-marks = Höchstzahl der Felder, die du ausfüllen kannst
 phase-game = Spielablauf
     .draw-starter = Das Los fällt auf { $outcome }: { $outcome } beginnt
 phase-active-turn = aktiver Zug
-    .begin = { $player } ist jetzt am aktiven Zug
+    .begin = Jetzt ist { $player } aktiv
     .ask-roll-again = Würfelst du nach? (noch { $stock-reroll }-mal)
     .skip-roll-again = Wurf behalten
     .skipped-roll-again = { $player } behält den Wurf
@@ -143,7 +145,7 @@ action-use-die = Würfel wählen und eintragen
             [yellow] kreuzt in Gelb eine { $cell-pips } an
             [blue] kreuzt in Blau die { $cell-pips } an
             [green] kreuzt in Grün Feld { $cell-place } an
-           *[other] trägt in { $cell-area-area } { $entry } ein (Feld { $cell-place })
+           *[other] trägt in { $cell-area-area } eine { $entry } ein (Feld { $cell-place })
         }
     .ask-die = Welchen Würfel nimmst du?
     .ask-cell = Wo trägst du { $die-colour-the } { $die-face } ein?
@@ -155,7 +157,7 @@ action-use-bonus = Bonus nutzen
             [yellow] kreuzt als Bonus in Gelb eine { $cell-pips } an
             [blue] kreuzt als Bonus in Blau die { $cell-pips } an
             [green] kreuzt als Bonus in Grün Feld { $cell-place } an
-           *[other] trägt als Bonus in { $cell-area-area } { $entry } ein (Feld { $cell-place })
+           *[other] trägt als Bonus in { $cell-area-area } eine { $entry } ein (Feld { $cell-place })
         }
     .ask-bonus = Welchen Bonus nutzt du?
     .ask-cell = Wo nutzt du diesen Bonus: { $bonus }?
@@ -185,6 +187,8 @@ winner = Wer die meisten Punkte hat, gewinnt.
 
 always-six-dice = Alle sechs Würfel sind immer da: im Wurf, auf den Würfelfeldern oder auf dem Silbertablett.
 always-marks-within-bounds = Niemand füllt mehr Felder aus, als Würfe und Boni hergeben.
+always-purple-rises = In Lila ist jede Zahl höher als die vorige; nur eine 6 darf überall stehen, und nach einer 6 geht es von vorn los.
+always-every-fox-is-earned = Du hast genau so viele Füchse, wie du mit Feldern, Reihen und der Diagonale verdient hast.
 
 ## Why a move is refused
 

@@ -14,9 +14,11 @@ export const actionName = (shown: Shown, action: string): string =>
  * something is never what stands out; where everything does, going on stands out.
  */
 export function ActionButtons(props: ChooserViewProps & { readonly actions: readonly string[] }) {
-  const { chooser, actions } = props;
+  const { chooser, actions, names } = props;
   const { choosing, deciding, barred, costs, act, refuse } = chooser;
-  const { shown } = deciding;
+  const { engine, state, player, shown } = deciding;
+  const asked = engine.ask(state, player, { language: shown.language, names });
+  const nameOf = (action: string) => (action === PASS && asked?.pass) || actionName(shown, action);
   const say = wordsIn(shown.language);
   const others = actions.filter((action) => action !== PASS);
   const isFree = (action: string) => (costs.get(action) ?? []).length === 0;
@@ -39,7 +41,7 @@ export function ActionButtons(props: ChooserViewProps & { readonly actions: read
             onClick={() => act(action)}
           >
             <span>
-              {actionName(shown, action)}
+              {nameOf(action)}
               {about && others.length < 4 && <small>{about}</small>}
             </span>
           </button>

@@ -4,7 +4,7 @@ import { describeMove, word } from '../table/describe.ts';
 import { ActionButtons, actionName } from './ActionButtons.tsx';
 import { chooseOffer, startAgain } from './answers.ts';
 import { ChosenSoFar } from './ChosenSoFar.tsx';
-import { completed, type Question, questionOf } from './choosing.ts';
+import { completed, type Question, questionOf, slotsOf } from './choosing.ts';
 import { RefusalNote } from './RefusalNote.tsx';
 import type { Chooser } from './useChooser.ts';
 import { ValueOptions } from './ValueOptions.tsx';
@@ -72,10 +72,17 @@ export function MoveChooser(props: ChooserViewProps) {
   );
 }
 
-function questionText(question: Question, { chooser }: ChooserViewProps): string {
-  const { shown } = chooser.deciding;
+function questionText(question: Question, { chooser, names }: ChooserViewProps): string {
+  const { deciding, choosing } = chooser;
+  const { engine, state, player, shown } = deciding;
   const say = wordsIn(shown.language);
-  if (question.is === 'action') return say.whatToDo;
+  const how = { language: shown.language, names };
+  if (question.is === 'action') return engine.ask(state, player, how)?.text ?? say.whatToDo;
   if (question.is === 'offer') return say.whichOffer;
-  return fill(say.choose, { what: word(shown, `action-${question.action}.${question.choice.name}`) });
+  const { action, choice } = question;
+  const made = slotsOf(choosing).flatMap((slot) =>
+    slot.value === undefined || slot.choice === choice ? [] : [[slot.choice.name, slot.value]],
+  );
+  const asked = engine.ask(state, player, how, { player, action, choices: Object.fromEntries(made) });
+  return asked?.choices[choice.name] ?? word(shown, `action-${action}.${choice.name}`);
 }

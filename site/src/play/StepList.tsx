@@ -1,6 +1,8 @@
 import type { LinkTo } from '../game/rulebooks.ts';
+import { GameTable } from '../table/GameTable.tsx';
 import { AwardTold } from '../table/Why.tsx';
 import { tellChanges } from './changes.ts';
+import { placementOf } from './placement.ts';
 import type { ExampleFrame } from './run-example.ts';
 import type { Teller } from './teller.ts';
 import { tellCheck, tellFrame } from './telling.ts';
@@ -67,9 +69,13 @@ export function StepDetails({
   linkTo,
 }: StepListProps & { readonly frame: ExampleFrame }) {
   const { shown, names } = teller;
-  const changes = frame.before
-    ? tellChanges(teller, frame.before, frame.seen, only, frame.awards.length === 0)
-    : [];
+  const told = frame.tell({ language: shown.language, names });
+  const follows = told.flatMap(({ is, text }) => (is === 'change' || is === 'phase' ? [text] : []));
+  // A game that says nothing of changes has them told field by field.
+  const changes =
+    follows.length > 0 || !frame.before || tellsChanges(shown)
+      ? follows
+      : tellChanges(teller, frame.before, frame.seen, only, frame.awards.length === 0);
   if (changes.length === 0 && frame.awards.length === 0) return null;
   return (
     <>
@@ -95,6 +101,10 @@ export function StepDetails({
   );
 }
 
+/** Whether the texts say which changes players care about. */
+const tellsChanges = ({ sentences }: Teller['shown']): boolean =>
+  Object.keys(sentences ?? {}).some((id) => /^field-.*\.(more|less|becomes)$/.test(id));
+
 const SIGNS = { value: '=', allowed: '✓', forbidden: '✗' } as const;
 
 function Checks({ teller, frame, linkTo }: StepListProps & { readonly frame: ExampleFrame }) {
@@ -105,8 +115,22 @@ function Checks({ teller, frame, linkTo }: StepListProps & { readonly frame: Exa
       {frame.checks.map((check, index) => {
         const { text, is, rules } = tellCheck(teller, check);
         const href = is === 'forbidden' ? rules.map((rule) => linkTo?.(rule)).find(Boolean) : undefined;
+        const placement = placementOf(teller.shown, frame.seen, check.request);
         return (
-          <li key={index} class={`p-check p-${is}`}>
+          <li key={index} class={`p-check p-${is}${placement ? ' p-drawn' : ''}`}>
+            {placement && (
+              <div class="p-placement" aria-hidden="true">
+                <GameTable
+                  shown={teller.shown}
+                  seen={placement.seen}
+                  names={teller.names}
+                  only={[placement.field.name]}
+                  seats={[placement.seat]}
+                  before={frame.seen}
+                  compact
+                />
+              </div>
+            )}
             <span class="p-sign" aria-hidden="true">
               {SIGNS[is]}
             </span>

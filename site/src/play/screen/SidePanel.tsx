@@ -1,15 +1,15 @@
-import type { Entry } from '../../../../generated/runtime/engine.ts';
+import type { Entry, ToldEvent } from '../../../../generated/runtime/engine.ts';
 import type { Seen } from '../../game/shown.ts';
 import { seatName } from '../../table/describe.ts';
 import { GameTable } from '../../table/GameTable.tsx';
 import { GameLog } from '../GameLog.tsx';
-import { capital, fill, wordsIn } from '../words.ts';
+import { fill, wordsIn } from '../words.ts';
 import { HintPanel } from './HintPanel.tsx';
 import { MorePanel } from './MorePanel.tsx';
 import { Panel } from './Panel.tsx';
 import { RulePanel } from './RulePanel.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
-import { type ScoringEvent, sheetOf, titlesOf } from './scoring-events.ts';
+import { type ScoringEvent, sheetOf } from './scoring-events.ts';
 import type { TableScreenProps } from './TableScreen.tsx';
 import type { Opened } from './ToolBar.tsx';
 
@@ -19,6 +19,7 @@ interface SidePanelProps extends TableScreenProps {
   readonly names: readonly string[];
   readonly player: number | undefined;
   readonly log: readonly Entry[];
+  readonly story: readonly (readonly ToldEvent[])[];
   readonly secret: ReadonlySet<number>;
   readonly events: readonly ScoringEvent[];
   readonly onMove: (move: string) => void;
@@ -47,24 +48,12 @@ export function SidePanel(props: SidePanelProps) {
           <ScoreSheet {...{ shown, seen, names, linkTo }} parts={sheetOf(shown, events, names)} isWhole />
         </Panel>
       );
-    case 'log': {
-      const titles = titlesOf(shown, events);
+    case 'log':
       return (
         <Panel language={language} title={say.log} onClose={onClose}>
-          <GameLog
-            shown={shown}
-            names={names}
-            log={log}
-            secret={props.secret}
-            after={(number) =>
-              events.flatMap((event, index) =>
-                event.after === number ? [scored(event, titles[index]!)] : [],
-              )
-            }
-          />
+          <GameLog {...{ shown, log }} story={props.story} secret={props.secret} />
         </Panel>
       );
-    }
     case 'seat': {
       const name = seatName(shown, names, opened.seat, seen.players);
       return (
@@ -78,13 +67,5 @@ export function SidePanel(props: SidePanelProps) {
         </Panel>
       );
     }
-  }
-
-  /** A scoring in one line: who got how many points. */
-  function scored({ awards }: ScoringEvent, title: string): string {
-    const sums = new Map<number, number>();
-    for (const { seat, points } of awards) sums.set(seat, (sums.get(seat) ?? 0) + points);
-    const each = [...sums].map(([seat, points]) => `${seatName(shown, names, seat, seen.players)} ${points}`);
-    return `${capital(title)}: ${each.join(', ')}`;
   }
 }
