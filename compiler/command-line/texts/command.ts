@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { folderOf } from '../../1-syntax/source.ts';
 import { suggest } from '../../problems/suggest.ts';
 import { LANGUAGES, languageOf } from '../../texts/files.ts';
-import { fillTexts } from '../../texts/to-write.ts';
+import { fillTexts, type Wanted } from '../../texts/to-write.ts';
 import { checkLanguage, defineCommand } from '../shared/command.ts';
 import { sayWriteTrouble } from '../shared/file-errors.ts';
 import { readExactly, replaceText } from '../shared/files.ts';
@@ -23,8 +23,9 @@ export const texts = defineCommand({
     const declared = declaredGames(loaded.sources);
     if (id === undefined)
       throw new UsageError(`${say('play-which-game')} ${say('known-games', { names: declared.join(', ') })}`);
-    const wanted = loaded.compilation.neededTexts.get(id);
-    if (!wanted) throw unknownOrBroken(id, declared, say);
+    const needed = loaded.compilation.neededTexts.get(id);
+    if (!needed) throw unknownOrBroken(id, declared, say);
+    const wanted = withSentences(needed, loaded);
     const home = declared.includes(id) ? homeOf(loaded.sources, id) : id;
     for (const language of languagesOf(loaded, home)) {
       const file = `${home}/text/${language}.ftl`;
@@ -42,6 +43,15 @@ export const texts = defineCommand({
     return EXIT.fine;
   },
 });
+
+/** With the sentences that one of the languages has and another has not: none has to be there, but then in all. */
+function withSentences(needed: readonly Wanted[], { compilation }: Loaded): readonly Wanted[] {
+  const missing = compilation.problems.filter(({ code }) => code === 'no-text-attribute');
+  return needed.map(({ id, attributes }) => {
+    const more = missing.flatMap(({ data }) => (data.id === id ? [String(data.attribute)] : []));
+    return { id, attributes: [...new Set([...attributes, ...more])] };
+  });
+}
 
 /** Those of every game, and others that the folder has. */
 function languagesOf({ sources }: Loaded, home: string): string[] {
