@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { folderOf } from '../../1-syntax/source.ts';
+import { Problems } from '../../problems/problem.ts';
 import { suggest } from '../../problems/suggest.ts';
 import { LANGUAGES, languageOf } from '../../texts/files.ts';
+import { type NeededText, readTexts } from '../../texts/texts.ts';
 import { fillTexts, type Wanted } from '../../texts/to-write.ts';
 import { checkLanguage, defineCommand } from '../shared/command.ts';
 import { sayWriteTrouble } from '../shared/file-errors.ts';
@@ -25,8 +27,8 @@ export const texts = defineCommand({
       throw new UsageError(`${say('play-which-game')} ${say('known-games', { names: declared.join(', ') })}`);
     const needed = loaded.compilation.neededTexts.get(id);
     if (!needed) throw unknownOrBroken(id, declared, say);
-    const wanted = withSentences(needed, loaded);
     const home = declared.includes(id) ? homeOf(loaded.sources, id) : id;
+    const wanted = withSentences(needed, loaded, home);
     for (const language of languagesOf(loaded, home)) {
       const file = `${home}/text/${language}.ftl`;
       const shown = shownFile(io, loaded.folder, file);
@@ -44,12 +46,15 @@ export const texts = defineCommand({
   },
 });
 
-/** With the sentences that one of the languages has and another has not: none has to be there, but then in all. */
-function withSentences(needed: readonly Wanted[], { compilation }: Loaded): readonly Wanted[] {
-  const missing = compilation.problems.filter(({ code }) => code === 'no-text-attribute');
-  return needed.map(({ id, attributes }) => {
-    const more = missing.flatMap(({ data }) => (data.id === id ? [String(data.attribute)] : []));
-    return { id, attributes: [...new Set([...attributes, ...more])] };
+/** With the sentences that one of the languages has: none has to be there, but then in all. */
+function withSentences(needed: readonly NeededText[], { sources }: Loaded, home: string): readonly Wanted[] {
+  const own = sources.filter(({ file }) => file.endsWith('.ftl') && folderOf(file) === home);
+  const languages = [...readTexts(own, new Problems()).values()];
+  return needed.map(({ id, attributes, sentences = [] }) => {
+    const said = sentences.filter(({ part }) =>
+      languages.some((texts) => texts.get(id)?.attributes.has(part)),
+    );
+    return { id, attributes: [...attributes, ...said.map(({ part }) => part)] };
   });
 }
 
