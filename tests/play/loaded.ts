@@ -12,7 +12,11 @@ export const loaded: readonly Loaded[] = await Promise.all(
       readonly sentences: Sentences;
     };
     const engine = createEngine(createCore(), data, texts, { createCore, createTraced }, sentences);
-    return { engine, texts: texts as Loaded['texts'], sentences: sentences as NonNullable<Loaded['sentences']> };
+    return {
+      engine,
+      texts: texts as Loaded['texts'],
+      sentences: sentences as NonNullable<Loaded['sentences']>,
+    };
   }),
 );
 
