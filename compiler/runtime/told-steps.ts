@@ -230,8 +230,7 @@ export class StepTeller {
         if (text !== '')
           told.push({ is: 'chance', text, ...(chance.player === undefined ? {} : { seat: chance.player }) });
       }
-      for (const { text, seat } of this.teller.changes(happening, mover))
-        told.push({ is: 'change', text, ...(seat === undefined ? {} : { seat }) });
+      told.push(...this.changes(before, after, mover));
       at += run;
     }
     if (previous && state.by !== undefined && this.#hasScored(previous, state)) {
@@ -248,6 +247,14 @@ export class StepTeller {
     }
     told.push(...begun.map(({ event }) => event));
     return told;
+  }
+
+  /** What the texts tell of how two states differ. */
+  changes(before: State, after: State, actor: number | undefined): ToldEvent[] {
+    const happening = { before: this.moment(before), now: this.moment(after) };
+    return this.teller
+      .changes(happening, actor)
+      .map(({ text, seat }) => ({ is: 'change', text, ...(seat === undefined ? {} : { seat }) }));
   }
 
   /** How many outcomes in a row come from the same place in the rules. */

@@ -56,6 +56,7 @@ describe.each(loaded.map((game) => [game.engine.id, game] as const))('the log of
 
   test.each(LANGUAGES)('names no piece that not everybody saw (%s)', (language) => {
     const shown = shownOf(game, language);
+    const story = engine.story(states.at(-1)!, 'spectator', { language, names: [] });
     const pieces = new Set(engine.data.pieces.flatMap(({ names }) => names));
     log.forEach((entry, index) => {
       if (!('chance' in entry)) return;
@@ -63,10 +64,9 @@ describe.each(loaded.map((game) => [game.engine.id, game] as const))('the log of
       const open = JSON.stringify(engine.view(states[index + 1]!, 'spectator').fields);
       const isHidden = drawn.some((one) => !open.includes(`"${one}"`));
       expect(secret.has(index + 1), entry.chance).toBe(isHidden);
-      const told = tellEntry(shown, [], entry, secret.has(index + 1));
+      const told = tellEntry(story[index + 1]);
       if (!isHidden) return;
-      expect(told).toContain(String(drawn.length));
-      const listed = render(h(GameLog, { shown, names: [], log: [entry], secret: new Set([1]) }));
+      const listed = render(h(GameLog, { shown, story, log: [entry], secret: new Set([1]) }));
       for (const one of drawn.slice(0, 12)) {
         expect(told).not.toContain(describeDrawn(shown, one, []));
         expect(listed).not.toContain(one);

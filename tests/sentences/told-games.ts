@@ -48,6 +48,8 @@ export interface ToldState {
   /** By language. */
   readonly told: readonly (readonly ToldEvent[])[];
   readonly questions: readonly string[];
+  /** Of all seats together. */
+  readonly points: number;
 }
 
 /** Random numbers for tests, from a seed: the same game every time. */
@@ -106,6 +108,7 @@ export function tellGame({ engine }: Game, seed: number, most = 2000): ToldState
       entry: written,
       told: LANGUAGES.map((language) => engine.tell(here, viewer, { language, names } as never)),
       questions,
+      points: engine.score(here).reduce((sum, { total }) => sum + total, 0),
     };
   });
 }

@@ -14,7 +14,7 @@ describe('what things are called', async () => {
     expect(called(shown.nl, die, 'yellow')).toBe('gele dobbelsteen');
     expect(called(shown.de, die, 'yellow')).toBe('gelber Würfel');
     expect(called(shown.nl, cell, 'yellow[1,3]')).toBe('geel, rij 1, kolom 3');
-    expect(called(shown.nl, cell, 'purple[2]')).toBe('paars 2');
+    expect(called(shown.nl, cell, 'purple[2]')).toBe('paars, veld 2');
     expect(
       called(shown.nl, { is: 'line', grid: 'sheet', members: [0, 1], sorts: ['row'] }, 'blue.row[2]'),
     ).toBe('blauw, rij 2');
@@ -68,7 +68,9 @@ describe('what things are called', async () => {
 
   it('is a short sentence for a move', () => {
     const move = { player: 1, action: 'use-die', choices: { die: 'white', cell: 'purple[2]' } };
-    expect(describeMove(shown.nl, move)).toBe('Dobbelsteen kiezen en invullen: witte dobbelsteen → paars 2');
+    expect(describeMove(shown.nl, move)).toBe(
+      'Dobbelsteen kiezen en invullen: witte dobbelsteen; paars, veld 2',
+    );
     expect(describeMove(shown.nl, { player: 1, action: 'pass' })).toBe('verder');
   });
 

@@ -17,6 +17,7 @@ export interface Game {
   readonly rulebook: Rulebook;
   readonly examples: readonly ExampleShown[];
   readonly texts: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+  readonly sentences: Readonly<Record<string, Shown['sentences']>>;
 }
 
 const FOLDER = '../../../generated/';
@@ -26,7 +27,9 @@ const examples = import.meta.glob<{ examples: readonly ExampleShown[] }>(
   '../../../generated/**/examples.ts',
   { eager: true },
 );
-const texts = import.meta.glob<{ texts: Game['texts'] }>('../../../generated/**/texts.ts', { eager: true });
+const texts = import.meta.glob<Pick<Game, 'texts' | 'sentences'>>('../../../generated/**/texts.ts', {
+  eager: true,
+});
 
 const ids = Object.keys(texts)
   .map((file) => gameInFolder(file.slice(FOLDER.length, -'/texts.ts'.length)))
@@ -46,6 +49,7 @@ export const games: readonly Game[] = ids
       rulebook,
       examples: examples[file('examples')]!.examples,
       texts: texts[file('texts')]!.texts,
+      sentences: texts[file('texts')]!.sentences,
     };
   });
 
@@ -68,5 +72,10 @@ export function gameOf(id: string): Game {
 export const variantsOf = (id: string): readonly Game[] => games.filter((game) => game.base === id);
 
 export function shownOf(game: Game, language: Language): Shown {
-  return { data: game.data, language, words: game.texts[language] };
+  return {
+    data: game.data,
+    language,
+    words: game.texts[language],
+    sentences: game.sentences[language] ?? {},
+  };
 }

@@ -7,11 +7,12 @@ import type { Language, Shown } from './shown.ts';
 export interface Loaded {
   readonly engine: Engine<AnyGame>;
   readonly texts: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+  readonly sentences: Readonly<Record<string, Shown['sentences']>>;
 }
 
 // Every game is a chunk of its own, fetched when somebody begins to play it.
 const engines = import.meta.glob<Record<string, unknown>>('../../../generated/**/engine.ts');
-const texts = import.meta.glob<{ texts: Loaded['texts'] }>('../../../generated/**/texts.ts');
+const texts = import.meta.glob<Pick<Loaded, 'texts' | 'sentences'>>('../../../generated/**/texts.ts');
 const examples = import.meta.glob<{ examples: readonly ExampleShown[] }>('../../../generated/**/examples.ts');
 
 const loaded = new Map<string, Promise<Loaded>>();
@@ -24,10 +25,10 @@ export function loadGame(id: string): Promise<Loaded> {
   const known = loaded.get(id);
   if (known) return known;
   const loading = Promise.all([found(engines, id, 'engine.ts'), found(texts, id, 'texts.ts')]).then(
-    ([module, { texts }]) => {
+    ([module, { texts, sentences }]) => {
       const engine = Object.values(module).find(isEngine);
       if (!engine) throw new Error(`There is no engine of ${id}.`);
-      return { engine, texts };
+      return { engine, texts, sentences };
     },
   );
   loading.catch(() => loaded.delete(id));
@@ -42,8 +43,8 @@ export async function loadExample(id: string, name: string): Promise<ExampleShow
   return example;
 }
 
-export function shownIn({ engine, texts }: Loaded, language: Language): Shown {
-  return { data: engine.data, language, words: texts[language] };
+export function shownIn({ engine, texts, sentences }: Loaded, language: Language): Shown {
+  return { data: engine.data, language, words: texts[language], sentences: sentences[language] ?? {} };
 }
 
 export function isEngine(value: unknown): value is Engine<AnyGame> {

@@ -1,5 +1,6 @@
 import type { GameData, ValueType } from '../../../generated/runtime/data.ts';
 import type { AnyGame, Json, Sight } from '../../../generated/runtime/engine.ts';
+import type { Pattern } from '../../../generated/runtime/sentence.ts';
 
 export const LANGUAGES = ['nl', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -10,6 +11,8 @@ export interface Shown {
   readonly language: Language;
   /** By the ids of the texts: `action-use-die`, `Bonus-fox`, `reason-too-low`. */
   readonly words: Readonly<Record<string, string>>;
+  /** What is said when something happens, by id: `action-buy.tell`. Engines say them; here one can see what there is. */
+  readonly sentences: Readonly<Record<string, Pattern>>;
 }
 
 /** What somebody sees of a game: the answer of `view` or `read`. */

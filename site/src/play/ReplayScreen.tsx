@@ -37,11 +37,14 @@ export function ReplayScreen(props: ReplayScreenProps) {
   const all = states.length - 1;
   const [at, setAt] = useState(() => Math.min(props.at ?? all, all));
   const log = match.saved.log.slice(0, all);
-  const entry = log[at - 1];
   const persons = match.seats.flatMap((kind, index) => (kind === 'person' ? [index + 1] : []));
   // Hands of a game that goes on stay hidden, also here.
   const isSecret = hasHands(shown.data) && persons.length > 1;
   const viewer = isSecret ? undefined : persons[0];
+  const story = useMemo(
+    () => engine.story(states[all]!, viewer ?? 'spectator', { language: shown.language, names }),
+    [engine, states, all, viewer, shown.language, names],
+  );
   const sight = (index: number) => engine.view(states[index]!, viewer ?? 'spectator') as Seen;
   const seen = sight(at);
   const go = (to: number): void => setAt(Math.max(0, Math.min(all, to)));
@@ -56,7 +59,7 @@ export function ReplayScreen(props: ReplayScreenProps) {
         <div class="p-now p-player">
           <p ref={line} class="p-turn" tabIndex={-1} aria-live="polite">
             {fill(say.moveOf, { at, all })}
-            <small>{entry ? tellEntry(shown, names, entry, secret.has(at)) : say.beginning}</small>
+            <small>{tellEntry(story[at]) || say.beginning}</small>
           </p>
           <input
             type="range"
@@ -109,7 +112,7 @@ export function ReplayScreen(props: ReplayScreenProps) {
         </details>
         <section aria-label={say.log}>
           <h2 class="p-small-title">{say.log}</h2>
-          <GameLog shown={shown} names={names} log={log} secret={secret} at={at} onGo={go} />
+          <GameLog shown={shown} story={story} log={log} secret={secret} at={at} onGo={go} />
         </section>
       </div>
     </div>

@@ -67,9 +67,13 @@ export function StepDetails({
   linkTo,
 }: StepListProps & { readonly frame: ExampleFrame }) {
   const { shown, names } = teller;
-  const changes = frame.before
-    ? tellChanges(teller, frame.before, frame.seen, only, frame.awards.length === 0)
-    : [];
+  const told = frame.tell({ language: shown.language, names });
+  const follows = told.flatMap(({ is, text }) => (is === 'change' || is === 'phase' ? [text] : []));
+  // A game that says nothing of changes has them told field by field.
+  const changes =
+    follows.length > 0 || !frame.before || tellsChanges(shown)
+      ? follows
+      : tellChanges(teller, frame.before, frame.seen, only, frame.awards.length === 0);
   if (changes.length === 0 && frame.awards.length === 0) return null;
   return (
     <>
@@ -94,6 +98,10 @@ export function StepDetails({
     </>
   );
 }
+
+/** Whether the texts say which changes players care about. */
+const tellsChanges = ({ sentences }: Teller['shown']): boolean =>
+  Object.keys(sentences).some((id) => /^field-.*\.(more|less|becomes)$/.test(id));
 
 const SIGNS = { value: '=', allowed: '✓', forbidden: '✗' } as const;
 

@@ -5,6 +5,8 @@ import type {
   Engine,
   GameState,
   Session,
+  Speaking,
+  ToldEvent,
 } from '../../../generated/runtime/engine.ts';
 import { canonical, type Json, type JsonObject } from '../../../generated/runtime/json.ts';
 import type { ExampleStep } from '../../../generated/runtime/rulebook.ts';
@@ -27,6 +29,8 @@ export interface ExampleFrame {
   readonly checks: readonly Check[];
   /** The number of steps of the example up to and including this frame. */
   readonly steps: number;
+  /** What happens in it, in sentences: moves, chance and what follows from them. */
+  readonly tell: (how: Speaking<AnyGame>) => readonly ToldEvent[];
   /** The engine's error, if the step failed; then nothing has changed. */
   readonly failed?: Json;
 }
@@ -44,6 +48,9 @@ export interface Check {
   /** For a question about an outcome of chance: the chance event. */
   readonly chance?: Chance;
 }
+
+/** Requests that are moves or outcomes of chance, as a game has them. */
+const STEPS = ['play', 'pass', 'chance'];
 
 /** Requests that change nothing. */
 const QUESTIONS = ['value', 'explain', 'mayGive', 'moves', 'scores', 'result', 'chances', 'state', 'view'];
@@ -92,6 +99,7 @@ function frameOf(
   index: number,
 ): ExampleFrame {
   const state = session.state!;
+  const was = last?.state;
   const seen = engine.read(state) as Seen;
   const before = last?.seen;
   const scored =
@@ -105,6 +113,10 @@ function frameOf(
     awards: scored ? session.awards() : [],
     checks: [],
     steps: index + 1,
+    tell: (how) => {
+      if (STEPS.includes(String(request.do))) return engine.tell(state, 'server', how);
+      return was && request.do !== 'situation' ? engine.changes(was, state, 'server', how) : [];
+    },
     ...('error' in answer ? { failed: answer.error! } : {}),
   };
 }
@@ -124,6 +136,7 @@ function merged(last: ExampleFrame, next: ExampleFrame): ExampleFrame {
     outcomes: [...last.outcomes, ...next.outcomes],
     before: last.before,
     awards: [...last.awards, ...next.awards],
+    tell: (how) => [...last.tell(how), ...next.tell(how)],
   };
 }
 

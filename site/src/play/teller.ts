@@ -25,7 +25,7 @@ export function tellMove({ shown, names }: Teller, text: string): string {
     return [tellChosen({ shown, names }, type, value)];
   });
   const called = word(shown, `action-${action}`);
-  return chosen.length === 0 ? called : `${called}: ${chosen.join(' → ')}`;
+  return chosen.length === 0 ? called : `${called}: ${chosen.join('; ')}`;
 }
 
 /** More pieces than these are told by their number. */

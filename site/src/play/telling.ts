@@ -4,16 +4,17 @@ import { describeOutcome } from './outcomes.ts';
 import type { Check, ExampleFrame } from './run-example.ts';
 import { inSentence, listOf, seat, type Teller, tellArgs, tellMove } from './teller.ts';
 import { tellValue } from './telling-values.ts';
-import { fill, wordsIn } from './words.ts';
+import { capital, fill, wordsIn } from './words.ts';
 
 /** A worked example in sentences: what happens, and what holds then. */
 
 /** Of many draws in a row only the first are told; the others lie on the table. */
-const MOST_OUTCOMES = 10;
+const MOST_TOLD = 6;
 
 /** What happens in a step. */
-export function tellFrame(teller: Teller, { request, outcomes }: ExampleFrame): string {
+export function tellFrame(teller: Teller, frame: ExampleFrame): string {
   const { shown, names } = teller;
+  const { request } = frame;
   const say = wordsIn(shown.language);
   switch (request.do) {
     case 'situation':
@@ -21,30 +22,33 @@ export function tellFrame(teller: Teller, { request, outcomes }: ExampleFrame): 
     case 'give':
       return say.giveStep;
     case 'play':
-      return fill(say.playStep, {
-        who: seat(teller, request.player),
-        what: inSentence(teller, tellMove(teller, String(request.move))),
-      });
     case 'pass':
-      return fill(say.passStep, { who: seat(teller, request.player) });
     case 'chance': {
-      const told = outcomes.map(({ chance, text }) => describeOutcome(shown, chance, text, names));
-      const more = told.length - MOST_OUTCOMES;
-      const what =
-        more > 1
-          ? `${told.slice(0, MOST_OUTCOMES).join(', ')}, ${fill(say.andMore, { count: more })}`
-          : told.join(', ');
-      return fill(say.chanceStep, { what });
+      const told = frame
+        .tell({ language: shown.language, names })
+        .flatMap(({ is, text }) => (is === 'move' || is === 'chance' ? [text] : []));
+      const all = [...new Set(told)];
+      const more = all.length - MOST_TOLD;
+      return [...all.slice(0, MOST_TOLD), ...(more > 0 ? [fill(say.andMore, { count: more })] : [])].join(
+        ' ',
+      );
     }
     case 'run': {
       const phase = shown.data.phases.find(({ name }) => name === request.phase);
-      const args = tellArgs(teller, phase?.params ?? [], request.args);
+      // Whether something is so says nothing without its name.
+      const params = (phase?.params ?? []).map((type) => (type.is === 'yes or no' ? undefined : type));
+      const args = params.flatMap((type, index) => {
+        const value = listOf(request.args)[index];
+        return type && value !== undefined ? [describe(shown, type, value, names)] : [];
+      });
       const with_ = [
-        ...(args ? [args] : []),
+        ...(args.length > 0 ? [args.join(', ')] : []),
         ...(request.of === undefined ? [] : [seat(teller, request.of)]),
       ];
       const called = word(shown, `phase-${request.phase}`);
-      return fill(say.runStep, { phase: with_.length > 0 ? `${called} (${with_.join('; ')})` : called });
+      return capital(
+        fill(say.runStep, { phase: with_.length > 0 ? `${called} (${with_.join('; ')})` : called }),
+      );
     }
     case 'score':
       return fill(say.scoreStep, { what: tellScorings(teller, request) });

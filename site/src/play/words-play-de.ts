@@ -72,7 +72,6 @@ export const de: { readonly [Key in keyof typeof nl]: string } = {
   playHint: 'Diesen Zug machen',
   alwaysConfirm: 'Jeden Zug erst bestätigen',
   log: 'Verlauf',
-  secret: '{what} (verdeckt)',
   logEmpty: 'Noch ist nichts passiert.',
   notation: 'Notation',
   scores: 'Stand',

@@ -70,7 +70,6 @@ export const nl = {
   playHint: 'Deze zet doen',
   alwaysConfirm: 'Elke zet eerst bevestigen',
   log: 'Verloop',
-  secret: '{what} (verborgen)',
   logEmpty: 'Er is nog niets gebeurd.',
   notation: 'notatie',
   scores: 'Stand',

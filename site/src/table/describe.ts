@@ -86,7 +86,7 @@ export function memberName(shown: Shown, grid: GridData, index: number, head: st
   return type?.is === 'kind' ? kindWord(shown, type.kind, head) : word(shown, `grid-${grid.name}`);
 }
 
-/** A cell by where it is: `geel, rij 1, kolom 3`; `paars 2`. */
+/** A cell by where it is: `geel, rij 1, kolom 3`; `paars, veld 2`. */
 export function cellName(shown: Shown, gridName: string, cell: string): string {
   const grid = gridOf(shown.data, gridName);
   if (!grid) return cell;
@@ -94,7 +94,7 @@ export function cellName(shown: Shown, gridName: string, cell: string): string {
   const name = memberName(shown, grid, index, head);
   // A plot that goes both ways from its middle is told by the compass.
   if (row !== undefined && grid.cells[0]?.includes('[-')) return fromMiddle(shown, gridName, row, column);
-  if (row === undefined) return `${name} ${column}`;
+  if (row === undefined) return `${name}, ${own(shown, 'place')} ${column}`;
   const place = `${own(shown, 'row')} ${minus(row)}, ${own(shown, 'column')} ${minus(column)}`;
   return head === gridName ? place : `${name}, ${place}`;
 }
@@ -187,7 +187,7 @@ export function enumerate(shown: Shown, texts: readonly string[]): string {
   return texts.length < 2 ? last : `${texts.slice(0, -1).join(', ')} ${own(shown, 'and')} ${last}`;
 }
 
-/** A move in one line, for logs and buttons: `Dobbelsteen kiezen en invullen: witte dobbelsteen → paars 2`. */
+/** A move in one line, for buttons: `Dobbelsteen kiezen en invullen: witte dobbelsteen; paars, veld 2`. */
 export function describeMove(shown: Shown, move: Move, names: readonly string[] = []): string {
   const action = shown.data.actions.find(({ name }) => name === move.action);
   if (!action) return own(shown, 'pass');
@@ -196,5 +196,5 @@ export function describeMove(shown: Shown, move: Move, names: readonly string[] 
     return value === undefined ? [] : [describe(shown, type, value, names)];
   });
   const called = word(shown, `action-${move.action}`);
-  return chosen.length === 0 ? called : `${called}: ${chosen.join(' → ')}`;
+  return chosen.length === 0 ? called : `${called}: ${chosen.join('; ')}`;
 }

@@ -5,7 +5,6 @@ import { minus, pointsText } from '../../table/words.ts';
 import type { BotClient, Hint } from '../bots.ts';
 import type { Match } from '../match.ts';
 import { effectsOf } from '../previews.ts';
-import { tellMove } from '../teller.ts';
 import { capital, fill, wordsIn } from '../words.ts';
 import { tellEffect } from './effects.ts';
 import { Panel } from './Panel.tsx';
@@ -51,7 +50,7 @@ export function HintPanel(props: HintPanelProps) {
             {answer.map((hint) => (
               <li key={hint.move}>
                 <span>
-                  {capital(tellMove({ shown, names }, hint.move))}
+                  {engine.describe(state, hint.move, player, { language: shown.language, names })}
                   <small>
                     {reasons(hint, answer[0]!).map((reason) => (
                       <span key={reason}>{capital(reason)}. </span>

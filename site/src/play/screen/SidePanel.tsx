@@ -1,15 +1,15 @@
-import type { Entry } from '../../../../generated/runtime/engine.ts';
+import type { Entry, ToldEvent } from '../../../../generated/runtime/engine.ts';
 import type { Seen } from '../../game/shown.ts';
 import { seatName } from '../../table/describe.ts';
 import { GameTable } from '../../table/GameTable.tsx';
 import { GameLog } from '../GameLog.tsx';
-import { capital, fill, wordsIn } from '../words.ts';
+import { fill, wordsIn } from '../words.ts';
 import { HintPanel } from './HintPanel.tsx';
 import { MorePanel } from './MorePanel.tsx';
 import { Panel } from './Panel.tsx';
 import { RulePanel } from './RulePanel.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
-import { type ScoringEvent, sheetOf, titlesOf } from './scoring-events.ts';
+import { type ScoringEvent, sheetOf } from './scoring-events.ts';
 import type { TableScreenProps } from './TableScreen.tsx';
 import type { Opened } from './ToolBar.tsx';
 
@@ -20,6 +20,7 @@ interface SidePanelProps extends TableScreenProps {
   readonly player: number | undefined;
   readonly log: readonly Entry[];
   readonly secret: ReadonlySet<number>;
+  readonly story: readonly (readonly ToldEvent[])[];
   readonly events: readonly ScoringEvent[];
   readonly onMove: (move: string) => void;
   /** Undefined: it stays there by itself. */
@@ -48,20 +49,9 @@ export function SidePanel(props: SidePanelProps) {
         </Panel>
       );
     case 'log': {
-      const titles = titlesOf(shown, events);
       return (
         <Panel language={language} title={say.log} onClose={onClose}>
-          <GameLog
-            shown={shown}
-            names={names}
-            log={log}
-            secret={props.secret}
-            after={(number) =>
-              events.flatMap((event, index) =>
-                event.after === number ? [scored(event, titles[index]!)] : [],
-              )
-            }
-          />
+          <GameLog shown={shown} story={props.story} log={log} secret={props.secret} />
         </Panel>
       );
     }
@@ -78,13 +68,5 @@ export function SidePanel(props: SidePanelProps) {
         </Panel>
       );
     }
-  }
-
-  /** A scoring in one line: who got how many points. */
-  function scored({ awards }: ScoringEvent, title: string): string {
-    const sums = new Map<number, number>();
-    for (const { seat, points } of awards) sums.set(seat, (sums.get(seat) ?? 0) + points);
-    const each = [...sums].map(([seat, points]) => `${seatName(shown, names, seat, seen.players)} ${points}`);
-    return `${capital(title)}: ${each.join(', ')}`;
   }
 }

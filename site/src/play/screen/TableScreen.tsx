@@ -62,6 +62,7 @@ export function TableScreen(props: TableScreenProps) {
 
   const isOver = engine.isOver(state);
   const log = engine.log(state, 'server');
+  const story = engine.story(state, viewer ?? 'spectator', { language, names });
   const past = useMemo(
     () => (at === undefined ? undefined : engine.replay(engine.save(state)).states.slice(at - 1, at + 1)),
     [state, at],
@@ -143,7 +144,7 @@ export function TableScreen(props: TableScreenProps) {
         </p>
         {(chooser?.choosing.picks.length ?? 0) === 0 && (
           <Told
-            {...{ shown, names, log, secret, at }}
+            {...{ shown, story, at }}
             from={told}
             onLook={(next) => setLooked(next === undefined ? undefined : { of: state, at: next })}
           />
@@ -191,7 +192,7 @@ export function TableScreen(props: TableScreenProps) {
       {opened && (
         <SidePanel
           {...props}
-          {...{ opened, seen, names, player, log, secret }}
+          {...{ opened, seen, names, player, log, secret, story }}
           events={scorings.events}
           onMove={(text) => player !== undefined && here.move(text, player)}
           onClose={chosen && (() => setOpened(undefined))}
