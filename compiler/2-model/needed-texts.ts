@@ -23,7 +23,7 @@ export function neededTexts(
     id: string,
     at: NeededText['at'],
     attributes: readonly string[] = [],
-    more: Pick<NeededText, 'sentences' | 'hasForms'> = {},
+    more: Pick<NeededText, 'sentences' | 'hasForms' | 'isOptional'> = {},
   ): void => {
     needed.push({ id, attributes, at, allowedVariables: [], ...more });
   };
@@ -55,7 +55,7 @@ export function neededTexts(
     sort,
     name,
     tree,
-  }: Entry): { id: string; attributes?: readonly string[]; hasForms?: boolean }[] {
+  }: Entry): (Pick<NeededText, 'id' | 'hasForms' | 'isOptional'> & { attributes?: readonly string[] })[] {
     switch (sort) {
       case 'kind':
         // The values of a part have the texts of the whole.
@@ -75,8 +75,9 @@ export function neededTexts(
         return [{ id: `table-${name}`, attributes: columns.length > 1 ? columns : [] }];
       }
       case 'phase':
-        // A step has a name only where an example begins with it: that is told.
-        return tree.is === 'phase' && tree.isStep && !begun.has(name) ? [] : [{ id: `phase-${name}` }];
+        // A step has a name only where an example begins with it: that is told. It may have sentences all the same.
+        if (tree.is !== 'phase' || !tree.isStep || begun.has(name)) return [{ id: `phase-${name}` }];
+        return parts.of('phase', name).length > 0 ? [{ id: `phase-${name}`, isOptional: true }] : [];
       case 'action':
         return [{ id: `action-${name}`, attributes: choicesOf(env, name).map((choice) => choice.name) }];
       case 'scoring': {

@@ -61,6 +61,8 @@ export interface NeededText {
   readonly sentences?: readonly SentencePart[];
   /** It may have forms of its own in every language, such as one with its article. */
   readonly hasForms?: boolean;
+  /** It may be missing: a step has no name, but may have sentences. */
+  readonly isOptional?: boolean;
 }
 
 /** A sentence that a text may have as an attribute. */
@@ -159,7 +161,9 @@ function checkLanguage(
   problems: Problems,
 ): void {
   // What is probably only misspelt is told there, and not as missing too.
-  const missing = [...needed.keys()].filter((id) => !known.get(id)?.hasValue);
+  const missing = [...needed.values()].flatMap(({ id, isOptional }) =>
+    isOptional || known.get(id)?.hasValue ? [] : [id],
+  );
   const misspelt = new Set<string>();
   for (const [id, text] of known) {
     if (needed.has(id) || id.startsWith('-') || text.isBroken) continue;
@@ -168,9 +172,17 @@ function checkLanguage(
     if (near !== undefined && !known.has(near)) misspelt.add(near);
     problems.warning('text-for-nothing', text.at, { id, language, ...suggestion });
   }
-  for (const { id, attributes, at, allowedVariables, sentences = [], hasForms } of needed.values()) {
+  for (const {
+    id,
+    attributes,
+    at,
+    allowedVariables,
+    sentences = [],
+    hasForms,
+    isOptional,
+  } of needed.values()) {
     const text = known.get(id);
-    if (!text?.hasValue && !misspelt.has(id)) {
+    if (!text?.hasValue && !isOptional && !misspelt.has(id)) {
       const parts = attributes.map((attribute) => `.${attribute}`).join(', ');
       const file = textFileFor(at.file, language);
       problems.warning('no-text', at, { id, language, file, ...(text || parts === '' ? {} : { parts }) });
@@ -265,9 +277,9 @@ function checkReferences(
   }
 }
 
-/** The same reason stands at many lines, a grid family in many pictures: one text for all. */
+/** What must be written: the same reason stands at many lines, a grid family in many pictures, one text for all. */
 export function mergeById(needed: readonly NeededText[]): NeededText[] {
-  return [...byIdOf(needed).values()];
+  return [...byIdOf(needed).values()].filter(({ isOptional }) => !isOptional);
 }
 
 function byIdOf(needed: readonly NeededText[]): Map<string, NeededText> {
@@ -284,6 +296,7 @@ function byIdOf(needed: readonly NeededText[]): Map<string, NeededText> {
       ),
       sentences: merged(before?.sentences ?? [], one.sentences ?? []),
       hasForms: Boolean(before?.hasForms || one.hasForms),
+      isOptional: Boolean((before?.isOptional ?? true) && one.isOptional),
     });
   }
   return byId;

@@ -3,7 +3,8 @@ import { Agreement } from '../../compiler/agree/agree.ts';
 import { createCore } from '../../generated/palace/core.ts';
 import { palace } from '../../generated/palace/engine.ts';
 import { seeded } from '../../generated/runtime/random.ts';
-import { emitted } from './emitted.ts';
+import { createWasmCore, wasmModule } from '../../generated/runtime/wasm-core.ts';
+import { compiled, emitted, engineFiles } from './emitted.ts';
 import { numbers } from './hostile.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -114,4 +115,31 @@ winner player in players by most sum of player
   );
   expect(disagreement).toBeUndefined();
   expect(moves).toBe(10);
+});
+
+test('a decision with more moves than a module has room for is a fault that is told', () => {
+  const text = `game safe
+  players 2..3
+
+each player has
+  sum: 0..9999
+
+action turn-dials of player
+  choose a from 1..1100
+  choose b from 1..1100
+  sum becomes a + b
+
+phase game
+  for each player in players
+    player must do one of
+      turn-dials
+
+winner player in players by most sum of player
+  tie: joint win
+`;
+  const files = engineFiles(compiled('safe', [{ file: 'safe/safe.regel', text }]));
+  const core = createWasmCore(wasmModule(files['core.wasm']!));
+  const setup = { players: 2, imaginary: 0, options: [], seed: seeded('dials') };
+  // 1100 times 1100 is more than 2^20.
+  expect(() => core.start(setup)).toThrow(expect.objectContaining({ code: 'too-many', about: 'moves' }));
 });

@@ -97,6 +97,7 @@ export function printCoreModule(
       memory: memoryAt / 4,
       words,
       noticed: constants.get(own('NOTICED')) ?? 0,
+      mayListTooMany: room === MOST_MOVES,
       usedSecrets: core.hasSecrets ? constants.get(own('USED_SECRETS'))! : -1,
       places: Object.fromEntries(
         Object.entries(core.doors).map(([key, value]) => [key, statics.value(value)]),

@@ -18,10 +18,12 @@ function knownOf(func: Func): Known {
 }
 
 /**
- * A function with so few nodes is written wherever a hot one calls it, one with more of them where it is called once; in other
- * functions only what is shorter than its call.
+ * A function with so few nodes is written wherever a hot one calls it, one with more of them where it is called from many places and so
+ * most likely often, or from one alone; in other functions only what is shorter than its call.
  */
 const SHORT = 260;
+const MANY_PLACES = 5;
+const SHORT_FOR_MANY = 400;
 const LONG_CALLED_ONCE = 20_000;
 const SHORTEST = 12;
 
@@ -59,8 +61,9 @@ export class Inlining {
     const size = this.#size(called);
     if (this.#recursive.has(called)) return false;
     if (!this.#hot.has(caller)) return size <= SHORTEST;
-    const isOnce = this.#counts.get(called) === 1 && !this.#roots.has(called);
-    return size <= (isOnce ? LONG_CALLED_ONCE : SHORT);
+    const places = this.#counts.get(called) ?? 0;
+    if (places === 1 && !this.#roots.has(called)) return size <= LONG_CALLED_ONCE;
+    return size <= (places >= MANY_PLACES ? SHORT_FOR_MANY : SHORT);
   }
 
   /** The functions that are called from the roots, of the host too. One whose calls are replaced only leads on to others. */

@@ -1,6 +1,7 @@
 import type { Func, Name } from '../code/tree.ts';
 import { counted, I32, name as named, OP, SECTION, section, signed, unsigned, vector } from './bytes.ts';
-import { type Callee, printFunction } from './function.ts';
+import type { Callee } from './context.ts';
+import { printFunction } from './function.ts';
 import { type HowOften, Inlining } from './inlining.ts';
 import { unsignedNames } from './unsigned.ts';
 
@@ -111,12 +112,14 @@ export function printWasm(program: WasmProgram): Uint8Array<ArrayBuffer> {
   const about = new TextEncoder().encode(JSON.stringify({ ...program.about, texts }));
   const last = program.words.findLastIndex((word) => word !== 0);
   const words = new Uint8Array(Int32Array.from(program.words.slice(0, last + 1)).buffer);
+  // A memory that never grows: its beginning need not be asked for again.
+  const pages = unsigned(Math.ceil(program.bytes / PAGE));
   return Uint8Array.from([
     ...[0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
     ...section(SECTION.type, vector(types.all)),
     ...section(SECTION.import, vector([...importedFunctions, ...importedSettings])),
     ...section(SECTION.function, vector(ofFunctions)),
-    ...section(SECTION.memory, vector([[0, ...unsigned(Math.ceil(program.bytes / PAGE))]])),
+    ...section(SECTION.memory, vector([[1, ...pages, ...pages]])),
     ...section(SECTION.global, vector(program.variables.map(() => [I32, 1, OP.const, ...signed(0), OP.end]))),
     ...section(SECTION.export, vector([...exported, [...named('memory'), 2, 0]])),
     ...(program.start ? section(SECTION.start, unsigned(context.function(program.start).index)) : []),

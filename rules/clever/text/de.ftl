@@ -88,6 +88,7 @@ field-pool = Würfel im Wurf
 field-set-out = Würfelfelder
 field-tray = Silbertablett
 field-starter = Startspieler
+field-round = Runde
 
 term-rolls = Würfe in einem aktiven Zug
 term-served-alone = Würfel, die allein aufs Silbertablett kommen

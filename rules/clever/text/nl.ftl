@@ -88,6 +88,7 @@ field-pool = dobbelstenen in de worp
 field-set-out = dobbelsteenvelden
 field-tray = zilveren dienblad
 field-starter = startspeler
+field-round = ronde
 
 term-rolls = worpen in een actieve beurt
 term-served-alone = dobbelstenen die solo naar het dienblad gaan

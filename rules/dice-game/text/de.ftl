@@ -91,7 +91,6 @@ phase-turn = Spielzug
 phase-put-stone = Wettstein setzen
 phase-prizes = Prämien verteilen
     .ask-take-points = Nimmst du zwei Gebäudepunkte oder einen und das Plättchen?
-phase-give-prizes = erste und zweite Prämie
 phase-take-prize = Prämie erhalten
 phase-point = Gebäudepunkt erhalten
     .ask-swap-point = Tauschst du diesen Gebäudepunkt mit einem Tauschplättchen?

@@ -91,7 +91,6 @@ phase-turn = speelbeurt
 phase-put-stone = goksteen plaatsen
 phase-prizes = premies verdelen
     .ask-take-points = Neem je twee gebouwenpunten, of één en de fiche?
-phase-give-prizes = eerste en tweede premie
 phase-take-prize = premie ontvangen
 phase-point = gebouwenpunt ontvangen
     .ask-swap-point = Ruil je dit gebouwenpunt met een ruilfiche?

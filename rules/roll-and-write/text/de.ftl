@@ -70,7 +70,6 @@ phase-turn = Spielzug
     .skip-turn-a-die = So liegen lassen
     .skipped-turn-a-die = { $player } lässt die Würfel so liegen
     .ask-cross-off = Kreuzt du ein Gebäude an oder nimmst du Münzen?
-phase-keep = Würfelpaar behalten und weitergeben
 phase-roll-four = alle vier Würfel werfen
     .ask-keep-pair = Welches Paar behältst du?
 

@@ -70,7 +70,6 @@ phase-turn = speelbeurt
     .skip-turn-a-die = Zo laten liggen
     .skipped-turn-a-die = { $player } laat de dobbelstenen zo liggen
     .ask-cross-off = Kruis je een gebouw aan, of neem je munten?
-phase-keep = dobbelsteenpaar houden en doorgeven
 phase-roll-four = alle vier de dobbelstenen gooien
     .ask-keep-pair = Welk paar houd je?
 

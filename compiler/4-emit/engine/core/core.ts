@@ -152,7 +152,7 @@ function takeOwnWords({ gen: { layout } }: GameEmitter): void {
   ])
     layout.own('scratch', 1, word);
   layout.own('scratch', 3, 'DEEPEST');
-  layout.own('scratch', 4, 'PLAYOUTS');
+  layout.own('scratch', 2, 'PLAYOUTS');
 }
 
 /** The functions around the machine, which is written on the way. */
