@@ -7,6 +7,11 @@ export interface Source {
 /** Games to begin with stand together in this folder, each in one of its own. */
 export const STARTERS = 'starters';
 
+/** Whether a folder is that of a game to begin with. */
+export function isStarter(folder: string): boolean {
+  return folder.startsWith(`${STARTERS}/`);
+}
+
 /** The folder of a game or library: the first part of the path, or the first two of a game to begin with. */
 export function folderOf(file: string): string {
   const parts = file.split('/').slice(0, -1);

@@ -1,3 +1,4 @@
+import { camel } from './hints.ts';
 import { type BinaryOp, Case, type Code, type Func, Name, type Param, type Stmt } from './tree.ts';
 
 /** What can stand for a value where a tree is built: a name is read, a number is written as it is. */
@@ -21,9 +22,9 @@ export function own(spelling: string, type?: string): Name {
   return known;
 }
 
-/** New names, by what each would like to be called. */
+/** New names, by what each would like to be called, in words. */
 export function names<const Hints extends readonly string[]>(...hints: Hints): { [At in keyof Hints]: Name } {
-  return hints.map((hint) => new Name(hint)) as { [At in keyof Hints]: Name };
+  return hints.map((hint) => new Name(camel(hint))) as { [At in keyof Hints]: Name };
 }
 
 // ---- values

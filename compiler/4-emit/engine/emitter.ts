@@ -132,8 +132,9 @@ export class Writer extends Out {
     return this.e.streams.list(this, expr);
   }
 
-  each(expr: Expr, name: Name, body: Body, backwards?: boolean): void {
-    this.stream(expr).each(this, name, body, backwards);
+  /** Goes through a collection; the item would like to be called `hint`. */
+  each(expr: Expr, hint: string, body: Body, backwards?: boolean): void {
+    this.stream(expr).each(this, this.gen.fresh(hint), body, backwards);
   }
 }
 
@@ -186,7 +187,7 @@ export interface Streams {
   /** The most items that a collection ever has. */
   most(w: Writer, expr: Expr): number;
   /** Goes through each item once, where it first stands. */
-  eachOnce(w: Writer, expr: Expr, name: Name, body: Body): void;
+  eachOnce(w: Writer, expr: Expr, hint: string, body: Body): void;
 }
 
 // ---- statements
@@ -229,10 +230,8 @@ export type WinnerRanking = RankPlaces & { readonly rank: Name };
 export interface Trials {
   /** The reason that a move would be refused for; -1: it is allowed. */
   reason(w: Writer, action: Action): Code;
-  allowed(w: Writer, action: Action): Code;
   /** What stands before actions are tried in a situation: what is known of another is forgotten. */
   forget(actions: readonly Action[]): readonly Stmt[];
-  takesBack(action: Action): boolean;
 }
 
 /** Where a routine keeps its names while it waits: every name has a place of its own, since nothing recurses. */

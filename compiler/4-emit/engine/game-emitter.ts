@@ -5,8 +5,8 @@ import { code, type Operand } from '../code/build.ts';
 
 import type { Name } from '../code/tree.ts';
 import { returned } from './collections/questions.ts';
-import { Streams } from './collections/streams.ts';
-import type { Emitter, Tracing, Writer } from './emitter.ts';
+import * as streams from './collections/streams.ts';
+import type { Emitter, Streams, Tracing, Writer } from './emitter.ts';
 import { value } from './expressions.ts';
 import { Facts } from './facts.ts';
 import { type Bind, Gen } from './gen.ts';
@@ -33,7 +33,7 @@ export class GameEmitter implements Emitter {
   readonly gen: Gen;
   readonly facts: Facts;
   readonly secrets: Secrets;
-  readonly streams: Streams;
+  readonly streams: Streams = streams;
   readonly statements: Statements;
   readonly trials: Trials;
   readonly machine: Machine;
@@ -55,7 +55,6 @@ export class GameEmitter implements Emitter {
     this.#sentences = sentences;
     const choices = game.actions.flatMap((action) => choicesOf(action).map(({ reason }) => reason));
     this.reasons = [...new Set([...game.reasons, ...choices]), ...COMMON_REASONS];
-    this.streams = new Streams(this);
     this.statements = new Statements(this);
     this.trials = new Trials(this);
     this.machine = new Machine(this);

@@ -4,7 +4,7 @@ import type { Type } from '../../2-model/types.ts';
 import { Bounds, type Extent } from '../../3-ir/bounds.ts';
 import type { Game } from '../../3-ir/ir.ts';
 import { asNumber, asTruth, load, type Operand, printed, sum } from '../code/build.ts';
-import { constant } from '../code/hints.ts';
+import { camel, constant } from '../code/hints.ts';
 import { type Code, type Func, Name } from '../code/tree.ts';
 import { awardedFor } from './awards.ts';
 import { Layout } from './layout.ts';
@@ -111,11 +111,14 @@ export class Gen {
     return [...this.#functions.values()].flatMap(({ func }) => (func ? [func] : []));
   }
 
-  /** The function with this key, written when it is first asked for. `hint` is what it would like to be called. */
+  /** The function with this key, written when it is first asked for. `hint` is what it would like to be called, in words. */
   function(key: string, hint: string, write: (name: Name) => Func): Name {
     const known = this.#functions.get(key);
     if (known) return known.name;
-    const entry: { readonly name: Name; func: Func | undefined } = { name: new Name(hint), func: undefined };
+    const entry: { readonly name: Name; func: Func | undefined } = {
+      name: new Name(camel(hint)),
+      func: undefined,
+    };
     this.#functions.set(key, entry);
     entry.func = write(entry.name);
     // A function stands behind those that it uses.
@@ -124,9 +127,9 @@ export class Gen {
     return entry.name;
   }
 
-  /** A new local name; its spelling is settled when everything is written. */
+  /** A new local name. `hint` is what it would like to be called, in words; its spelling is settled when everything is written. */
   fresh(hint: string, type: 'number' | 'boolean' = 'number'): Name {
-    return new Name(hint, type);
+    return new Name(camel(hint), type);
   }
 
   /** Room for a list outside of the state: nothing recurses, so every list has a place of its own. */

@@ -47,7 +47,7 @@ export function mostGiven(game: Game): number {
     ...game.routines.map(({ params }) => params.length),
     ...game.scorings.map(({ routine }) => routine.params.length),
     ...game.tables.map(({ keys }) => keys.length),
-    ...game.actions.map(({ head }) => head.filter((line) => line.is === 'choose').length),
+    ...game.actions.map((action) => choicesOf(action).length),
     // Where a script is put at a decision, all that its routine keeps is handed in.
     ...game.routines.map(({ locals }) => locals.length),
   );

@@ -18,8 +18,8 @@ import { fingerprintOfTree } from './fingerprints.ts';
 import { compileRules, type MakeTask, makeParts, makeShared } from './make.ts';
 import {
   allIn,
+  committedOf,
   fingerprintsOf,
-  isCommitted,
   MANIFEST,
   manifestOf,
   manifestText,
@@ -98,7 +98,8 @@ export async function generate(order: Order): Promise<number> {
     ...parts,
   ];
 
-  const stale = check ? staleFiles(folder, made, only === undefined) : [];
+  const isCommitted = committedOf(games);
+  const stale = check ? staleFiles(folder, made, only === undefined, isCommitted) : [];
   // What git ignores is written in any case: then the run that cures the rest need not make it again.
   const writable = stale.length === 0 ? made : made.filter(({ file }) => !isCommitted(file));
   for (const file of writeChanged(folder, writable)) tell(`generated/${file}`);
@@ -128,7 +129,9 @@ export async function generate(order: Order): Promise<number> {
     known.has(file) || broken.some((id) => file.startsWith(`${folderOfGame(id)}/`));
   for (const file of removeLeftovers(folder, isKept)) tell(`generated/${file} removed`);
   if (only === undefined)
-    writeChanged(folder, [{ file: MANIFEST, text: manifestText(manifestOf(fingerprintsOf(made))) }]);
+    writeChanged(folder, [
+      { file: MANIFEST, text: manifestText(manifestOf(fingerprintsOf(made), isCommitted)) },
+    ]);
   return exit;
 }
 

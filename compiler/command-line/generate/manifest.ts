@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isStarter } from '../../1-syntax/source.ts';
+import type { CompiledGame } from '../../3-ir/compiled.ts';
 import type { Emitted } from '../../4-emit/emitted.ts';
+import { rulesFolder } from '../../4-emit/origin.ts';
+import { folderOfGame } from '../../runtime/game-folder.ts';
 import { fingerprintOfText } from './fingerprints.ts';
 
 /** By path below `generated`: the SHA-256 of the file. */
@@ -17,14 +21,23 @@ export interface Manifest {
 
 export const MANIFEST = 'manifest.json';
 
-const COMMITTED = /^(runtime\/[^/]+|[^/]+\/(core|data|engine|texts|why)\.ts)$/;
+/** The runtime, and what is in the folder of a game; a variant has a folder inside of that. */
+const READABLE = /^(runtime\/[^/]+|[^/]+\/(core|data|engine|texts|why)\.ts)$/;
 
-/** Whether git keeps a file below `generated`. `.gitignore` says the same by its patterns, and a test compares. */
-export function isCommitted(file: string): boolean {
-  return COMMITTED.test(file);
+/** Whether git keeps a file below `generated`. */
+export type IsCommitted = (file: string) => boolean;
+
+/**
+ * What git keeps of these games: engines, but not those of games to begin with, which is settled by where their rules lie. `.gitignore`
+ * says the same by its patterns, and a test compares.
+ */
+export function committedOf(games: readonly Pick<CompiledGame, 'id' | 'model'>[]): IsCommitted {
+  const starters = games.filter(({ model }) => isStarter(rulesFolder(model)));
+  const folders = new Set(starters.map(({ id }) => folderOfGame(id)));
+  return (file) => READABLE.test(file) && !folders.has(file.split('/')[0]!);
 }
 
-export function manifestOf(fingerprints: Fingerprints): Manifest {
+export function manifestOf(fingerprints: Fingerprints, isCommitted: IsCommitted): Manifest {
   const part = (committed: boolean): Fingerprints =>
     Object.fromEntries(
       Object.entries(fingerprints)

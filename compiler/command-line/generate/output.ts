@@ -4,7 +4,7 @@ import type { Emitted } from '../../4-emit/emitted.ts';
 import { isGenerated } from '../../4-emit/origin.ts';
 import { replaceText } from '../shared/files.ts';
 import { fingerprintOfFile, fingerprintOfText } from './fingerprints.ts';
-import { allIn, fingerprintsOf, isCommitted, readManifest } from './manifest.ts';
+import { allIn, fingerprintsOf, type IsCommitted, readManifest } from './manifest.ts';
 
 /** Whether every file of the manifest exists with its fingerprint. */
 export function isAsListed(folder: string): boolean {
@@ -18,7 +18,12 @@ export function isAsListed(folder: string): boolean {
  * What keeps `made` from being what was committed: files whose fingerprint is another in the manifest or that it does not
  * list, files in the manifest that are not made any more, and committed files changed by hand.
  */
-export function staleFiles(folder: string, made: readonly Emitted[], isWhole: boolean): string[] {
+export function staleFiles(
+  folder: string,
+  made: readonly Emitted[],
+  isWhole: boolean,
+  isCommitted: IsCommitted,
+): string[] {
   const listed = allIn(readManifest(folder));
   const now = fingerprintsOf(made);
   const stale = Object.keys(now).filter((file) => {

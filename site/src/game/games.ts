@@ -1,4 +1,4 @@
-import { STARTERS } from '../../../compiler/1-syntax/source.ts';
+import { isStarter as isStarterFolder } from '../../../compiler/1-syntax/source.ts';
 import type { GameData } from '../../../generated/runtime/data.ts';
 import { gameInFolder } from '../../../generated/runtime/game-folder.ts';
 import type { ExampleShown, Rulebook } from '../../../generated/runtime/rulebook.ts';
@@ -61,7 +61,7 @@ export function gamesLeftOut(language: Language): readonly string[] {
 }
 
 /** Whether a game is one to begin with: it stands apart from the others. */
-export const isStarter = ({ rulebook }: Game): boolean => rulebook.folder.startsWith(`${STARTERS}/`);
+export const isStarter = ({ rulebook }: Game): boolean => isStarterFolder(rulebook.folder);
 
 export function gameOf(id: string): Game {
   const game = games.find((one) => one.id === id);

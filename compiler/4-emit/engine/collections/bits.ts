@@ -1,7 +1,6 @@
 import type { Bound, Expr, Quantifier } from '../../../2-model/model.ts';
 import { localsIn } from '../../../3-ir/walk.ts';
 import { binary, code, func, load, sum } from '../../code/build.ts';
-import { camel } from '../../code/hints.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
 import { type Emitter, Writer } from '../emitter.ts';
@@ -109,7 +108,7 @@ function known(value: number): Code {
 export function noteFunction(e: Emitter, place: FieldPlace, isThere = false): Name {
   const there = place.there!;
   const about = `note ${place.model.name}${isThere ? ' there' : ''}`;
-  return e.gen.function(about, camel(about), (name) => {
+  return e.gen.function(about, about, (name) => {
     const cell = e.gen.fresh('cell');
     const block = place.inSeat ? [e.gen.fresh('block')] : [];
     const { columns } = there;

@@ -1,7 +1,6 @@
 import type { Expr, ExprOf } from '../../../2-model/model.ts';
 import { itemType, MOST_ITEMS, present, type Type } from '../../../2-model/types.ts';
 import { binary, code, load, type Operand, sum } from '../../code/build.ts';
-import { camel } from '../../code/hints.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
 import { stmtsIn } from '../../code/walk.ts';
@@ -151,15 +150,13 @@ export function reached(
     m[${marks} + ${item}] = ${stamp};
     m[${address} + ++${count}] = ${item};
   `;
-  w.each(expr.from, w.gen.fresh(camel(expr.local)), (item, to) =>
-    under(to, isNew(item), (then) => add(item, then)),
-  );
-  const here = w.gen.fresh(camel(expr.local));
+  w.each(expr.from, expr.local, (item, to) => under(to, isNew(item), (then) => add(item, then)));
+  const here = w.gen.fresh(expr.local);
   const body = w.inside();
   body.code`const ${here} = m[${address} + ${head}];`;
   const inner = body.with(expr.local, body.bind(here, { name: expr.local, type }));
   const stepType = itemType(expr.step.in.type);
-  inner.each(expr.step.in, w.gen.fresh(camel(expr.step.local)), (item, to) => {
+  inner.each(expr.step.in, expr.step.local, (item, to) => {
     const next = to.bound(expr.step, item);
     // What is none is nowhere; the condition may say so itself.
     const test = stepType.is === 'optional' ? quoted`${item} !== NONE && ${isNew(item)}` : isNew(item);
@@ -188,7 +185,7 @@ export function longestRun(w: Writer, expr: ExprOf<'longest run'>): Code {
   // The sides that are marked, so that nobody has to look for them.
   const marked = w.gen.scratch(`marked ${grid} edges`, w.e.streams.most(w, expr.around) * 4);
   const [count, edge] = [w.gen.fresh('count'), w.gen.fresh('edge')];
-  const [cell, side] = [w.gen.fresh(camel(expr.cell)), w.gen.fresh(camel(expr.side))];
+  const [cell, side] = [w.gen.fresh(expr.cell), w.gen.fresh(expr.side)];
   const outline = w.inside();
   const holds = outline
     .bound({ local: expr.cell, in: expr.around }, cell)

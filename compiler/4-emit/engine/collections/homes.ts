@@ -1,7 +1,6 @@
 import type { Expr, ExprOf, Quantifier } from '../../../2-model/model.ts';
 import { localsIn } from '../../../3-ir/walk.ts';
 import { binary, chain, code, func, type Operand } from '../../code/build.ts';
-import { camel } from '../../code/hints.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';
 import type { Emitter, Writer } from '../emitter.ts';
@@ -109,7 +108,7 @@ function widthFor(most: number, seats: number): number | undefined {
 function ownersOf(e: Emitter, places: readonly FieldPlace[], width: number): Name {
   const { layout } = e.gen;
   const about = places.map(({ model }) => model.name).join(' and ');
-  const owner = e.gen.function(`owner of ${about} ${width}`, camel(`owner of ${about}`), (own) => {
+  const owner = e.gen.function(`owner of ${about} ${width}`, `owner of ${about}`, (own) => {
     const [address, at] = [e.gen.fresh('address'), e.gen.fresh('at')];
     const tests = places.map(({ name, keys, count, words }) =>
       keys.length === 0

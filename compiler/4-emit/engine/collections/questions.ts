@@ -1,7 +1,6 @@
 import type { Expr, ExprOf, Gather, Quantifier } from '../../../2-model/model.ts';
 import { isCollection } from '../../../2-model/types.ts';
 import { binary, code, isNumber, NONE, type Operand } from '../../code/build.ts';
-import { camel } from '../../code/hints.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
 import { rebuilt } from '../../code/walk.ts';
@@ -93,7 +92,7 @@ export function quantifier(w: Writer, expr: Quantifier): Code {
   const quick = askBits(w, expr) ?? countByHome(w, expr);
   if (quick) return quick;
   const stream = w.stream(expr.bound.in);
-  const name = w.gen.fresh(camel(expr.bound.local));
+  const name = w.gen.fresh(expr.bound.local);
   const test = testOf(expr);
   switch (expr.op) {
     case 'some':
@@ -213,7 +212,7 @@ export function returned(w: Writer, expr: Expr, isTruth: boolean): boolean {
     return true;
   }
   const stream = w.stream(expr.bound.in);
-  const name = w.gen.fresh(camel(expr.bound.local));
+  const name = w.gen.fresh(expr.bound.local);
   const isQuestion = expr.op === 'some' || expr.op === 'no';
   if (isQuestion !== isTruth) return false;
   const test = testOf(expr);

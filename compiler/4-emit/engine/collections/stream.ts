@@ -162,7 +162,7 @@ export function eachAt(e: Emitter, from: Operand, end: End, at: (index: Name) =>
 }
 
 /** Puts the items into a list. Where there may be more than `most`, that stops the game. */
-export function fill(w: Writer, items: Stream, at: Operand, most?: number): Code {
+export function putInto(w: Writer, items: Stream, at: Operand, most?: number): Code {
   const address = code(at);
   const count = w.gen.fresh('count');
   w.code`let ${count} = 0;`;

@@ -1,6 +1,5 @@
 import type { EndOf } from '../../../3-ir/ir.ts';
 import { asNumber, code, own, store } from '../../code/build.ts';
-import { camel } from '../../code/hints.ts';
 import type { Code, Name } from '../../code/tree.ts';
 import { mapCode } from '../../code/walk.ts';
 import { lookUp } from '../gen.ts';
@@ -14,14 +13,14 @@ export function atOnce(machine: MachineWriter, end: EndOf<'at once'>, at: Writin
   const values = end.captured.map((local) => {
     const bind = lookUp(w.scope, local)!;
     if ('list' in bind) return { local, value: bind.list, isList: true };
-    const name = e.gen.fresh(camel(local));
+    const name = e.gen.fresh(local);
     w.code`const ${name} = ${asNumber(bind.value)};`;
     return { local, value: code(name), isList: false };
   });
   const [count, branch] = [e.gen.fresh('count'), e.gen.fresh('branch')];
   const slot = (local: string): Code => inScript(branch, machine.frames.slotOf(frame, local));
   w.code`let ${count} = 0;`;
-  e.streams.eachOnce(w, end.over, e.gen.fresh('seat'), (seat, to) => {
+  e.streams.eachOnce(w, end.over, 'seat', (seat, to) => {
     to.code`
       const ${branch} = SEATS + ${seat} * SEAT_WORDS + THREAD;
       m[BRANCHES + ++${count}] = ${seat};

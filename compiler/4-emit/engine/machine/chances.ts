@@ -105,13 +105,13 @@ export class ChanceSites {
   #seek(condition: Expr, frame: Frame, roll: readonly Code[], most: number): Name {
     const e = this.#e;
     this.#untils++;
-    const fits = e.gen.function(`until ${this.#untils}`, camel(`fits ${frame.name} roll`), (name) => {
+    const fits = e.gen.function(`until ${this.#untils}`, `fits ${frame.name} roll`, (name) => {
       const body = this.#code(frame, (w) => {
         w.code`return ${w.cond(condition)};`;
       });
       return func(name, { params: [own('t')], returns: 'boolean' }, body);
     });
-    return e.gen.function(`seek ${this.#untils}`, camel(`seek ${frame.name} roll`), (name) => {
+    return e.gen.function(`seek ${this.#untils}`, `seek ${frame.name} roll`, (name) => {
       const digits = e.gen.scratch('digits', most);
       const [pieces, isFirst] = [e.gen.fresh('pieces'), e.gen.fresh('isFirst', 'boolean')];
       const body = stmts`

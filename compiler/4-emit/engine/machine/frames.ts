@@ -4,7 +4,6 @@ import { isCollection } from '../../../2-model/types.ts';
 import type { End, Routine } from '../../../3-ir/ir.ts';
 import { reachable, routinesOf } from '../../../3-ir/walk.ts';
 import { asNumber, code, isTruth, type Operand, own, store, sum } from '../../code/build.ts';
-import { camel } from '../../code/hints.ts';
 import { stmts } from '../../code/quote.ts';
 import { Case, type Code, type Name, type Stmt } from '../../code/tree.ts';
 import type { Emitter, Frame, Writer } from '../emitter.ts';
@@ -90,7 +89,7 @@ export class Frames {
         continue;
       }
       const value = loaded(this.slotOf(frame, name), type);
-      const local = this.#e.gen.fresh(camel(name), isTruth(value) ? 'boolean' : 'number');
+      const local = this.#e.gen.fresh(name, isTruth(value) ? 'boolean' : 'number');
       if (!declared.has(name)) w.code`const ${local} = ${value};`;
       scope.set(name, isTruth(value) ? { value: code(local) } : w.bind(local, { name, type }));
     }

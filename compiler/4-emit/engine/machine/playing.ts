@@ -1,7 +1,6 @@
 import { isCollection } from '../../../2-model/types.ts';
 import { choicesOf, localOf, mayStop } from '../../../3-ir/walk.ts';
 import { asTruth, binary, call, code, either, NONE, store, sum } from '../../code/build.ts';
-import { camel } from '../../code/hints.ts';
 import { expr } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
 import { Writer } from '../emitter.ts';
@@ -42,9 +41,7 @@ function begin(w: Writer, machine: MachineWriter, site: DecisionSite, offer: Off
   const names = choices.map((choice) => {
     const local = offer.chosen.find((one) => one.choice === choice.local)?.local;
     const bind = local === undefined ? undefined : w.scope.get(local);
-    return bind && 'value' in bind && bind.value.is === 'name'
-      ? bind.value.name
-      : e.gen.fresh(camel(choice.local));
+    return bind && 'value' in bind && bind.value.is === 'name' ? bind.value.name : e.gen.fresh(choice.local);
   });
   let above: Code = code(rest);
   for (let index = choices.length - 1; index >= 0; index--) {

@@ -1,7 +1,6 @@
 import type { Expr, ExprOf, Local, Quantifier } from '../../../2-model/model.ts';
 import { localsIn } from '../../../3-ir/walk.ts';
 import { binary, call, func, load, not, sum } from '../../code/build.ts';
-import { camel } from '../../code/hints.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';
 import { type Emitter, Writer } from '../emitter.ts';
@@ -49,7 +48,7 @@ export function askedAsBits(w: Writer, need: Expr, levels: readonly Level[]): Co
     ...others.map(({ local }) => passed(scope, local)),
     ...(stamp ? [stamp] : []),
   ]);
-  const bits = named(answer, levels[at]!, camel(`${asked.term} bits`));
+  const bits = named(answer, levels[at]!, `${asked.term} bits`);
   const lists = printedLists(e, piece.type, property);
   const masks = lists.map((list) => list.reduce((mask, one) => mask | (1 << one), 0));
   const shown = e.gen.at(`${property} bits`, masks, passed(scope, piece.local));
@@ -114,10 +113,10 @@ function printedIn(expr: Expr): { value: string; piece: string; property: string
 function bitsFunction(e: Emitter, asked: Asked, others: readonly ExprOf<'local'>[], isKept: boolean): Name {
   const { term, given, cell, value, lets, unless, other, size } = asked;
   const about = `${term} bits${isKept ? ' kept' : ''}`;
-  return e.gen.function(`${about} ${others.map(({ local }) => local).join(' ')}`, camel(about), (name) => {
+  return e.gen.function(`${about} ${others.map(({ local }) => local).join(' ')}`, about, (name) => {
     const locals: Local[] = others.map(({ local, type }) => ({ name: local, type }));
     const { w, params } = parameters(new Writer(e), locals);
-    const [bits, one, stamp] = [e.gen.fresh('bits'), e.gen.fresh(camel(value)), e.gen.fresh('stamp')];
+    const [bits, one, stamp] = [e.gen.fresh('bits'), e.gen.fresh(value), e.gen.fresh('stamp')];
     const inner = w.inside();
     const names = e.facts.term(term);
     const types = new Map(

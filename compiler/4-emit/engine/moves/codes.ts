@@ -1,6 +1,6 @@
 import { itemType, present } from '../../../2-model/types.ts';
 import type { Action } from '../../../3-ir/ir.ts';
-import { routinesOf } from '../../../3-ir/walk.ts';
+import { choicesOf, routinesOf } from '../../../3-ir/walk.ts';
 import { MOST_SETS } from '../../../runtime/limits.ts';
 import { call, func, names, type Operand } from '../../code/build.ts';
 import { expr, stmts } from '../../code/quote.ts';
@@ -24,7 +24,7 @@ const MOST_IN_BITS = 2 ** 16;
 /** The codes of all choices of an action. */
 export function codesOf(e: Emitter, { head, name }: Pick<Action, 'head' | 'name'>): readonly Codes[] {
   return e.gen.once(`codes of ${name}`, () => {
-    const exact = head.flatMap((line) => (line.is === 'choose' ? [exactCodes(e, line)] : []));
+    const exact = choicesOf({ head }).map((line) => exactCodes(e, line));
     const inBits = exact.map((one) => ({ ...one, codes: 2 ** Math.ceil(Math.log2(one.codes)) }));
     return productOf(inBits) <= MOST_IN_BITS ? inBits : exact;
   });

@@ -1,6 +1,5 @@
 import type { Action, HeadLine } from '../../../3-ir/ir.ts';
 import { code, literal, not, type Operand } from '../../code/build.ts';
-import { camel } from '../../code/hints.ts';
 import type { Name } from '../../code/tree.ts';
 import type { Writer } from '../emitter.ts';
 import { letIn } from '../values/terms.ts';
@@ -29,7 +28,7 @@ export function eachSet(
   found: (w: Writer, chosen: Chosen) => void,
 ): void {
   const { lowest, sets } = exactCodes(w.e, choice);
-  const bits = sets ? {} : { bits: { name: w.gen.fresh(camel(`${choice.local} bits`)), lowest } };
+  const bits = sets ? {} : { bits: { name: w.gen.fresh(`${choice.local} bits`), lowest } };
   const sized = bits.bits && askedOnlyForSize(w.e, choice, lines);
   if (sized) {
     const chosen = { number: bits.bits.name, set: undefined, rest: sized.others };

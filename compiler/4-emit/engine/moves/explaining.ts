@@ -1,14 +1,13 @@
-import type { Local } from '../../../2-model/model.ts';
 import { itemType, present } from '../../../2-model/types.ts';
 import type { Action, LineOf } from '../../../3-ir/ir.ts';
 import { binary, chain, code, func, not } from '../../code/build.ts';
-import { camel, pascal } from '../../code/hints.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import type { Name, Stmt } from '../../code/tree.ts';
 import { stmtsIn } from '../../code/walk.ts';
 import { type Emitter, Writer } from '../emitter.ts';
 import { neededIn, usedInEffect } from '../facts.ts';
 import { given } from '../handed-lists.ts';
+import { headParameters } from '../statements/routines.ts';
 import { letIn, parameters } from '../values/terms.ts';
 import { behind, type Choose, prunes } from './several.ts';
 import { walkSets } from './walk-sets.ts';
@@ -18,9 +17,8 @@ import { walkSets } from './walk-sets.ts';
  * that are given or for all; the line that is reached last refuses. True: the move is allowed.
  */
 export function explainFunction(e: Emitter, action: Action): Name {
-  return e.gen.function(`explain ${action.name}`, `explain${pascal(action.name)}`, (name) => {
-    const typed = (local: string): Local => action.effect.locals.find((one) => one.name === local)!;
-    const { w, params } = parameters(new Writer(e), [action.owner, ...action.params].map(typed));
+  return e.gen.function(`explain ${action.name}`, `explain ${action.name}`, (name) => {
+    const { w, params } = parameters(new Writer(e), headParameters(action));
     const leave: Leave = () => ({ is: 'return', value: code(false) });
     new Explaining(e, action).lines(w, 0, 0, leave);
     const doc = `Whether a move of the action \`${action.name}\` with the choices that are given is allowed; if not, the last line reached tells why.`;
@@ -84,7 +82,7 @@ class Explaining {
     const found = e.gen.fresh('found', 'boolean');
     w.code`let ${found} = false;`;
     const type = present(line.from.type).is === 'collection' ? itemType(line.from.type) : line.from.type;
-    w.each(line.from, e.gen.fresh(camel(line.local)), (item, to) => {
+    w.each(line.from, line.local, (item, to) => {
       const body = to.inside();
       const bound = body.with(line.local, body.bind(item, { name: line.local, type }));
       leaving(bound, (inner, next) => this.lines(inner, index + 1, choice + 1, next));

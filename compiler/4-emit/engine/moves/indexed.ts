@@ -1,5 +1,4 @@
 import { code, printed as printedAt, sum, times } from '../../code/build.ts';
-import { camel } from '../../code/hints.ts';
 import type { Code, Name } from '../../code/tree.ts';
 import type { Writer } from '../emitter.ts';
 import { printed } from '../values/printed.ts';
@@ -29,7 +28,7 @@ export function indexed(
     cells.filter((_, at) => numbers[at] === lowest + offset),
   );
   const isNumber = is.type.is === 'number' && is.type.from >= lowest && is.type.to <= highest;
-  const key = hoisted(outer, is, levels, camel(property));
+  const key = hoisted(outer, is, levels, property);
   const out = isNumber ? outer : outer.inside();
   const each = lists[0]!.length;
   if (each > 0 && each <= MOST_SIDE_BY_SIDE && lists.every((list) => list.length === each)) {
@@ -38,7 +37,7 @@ export function indexed(
     const level = isNumber ? levelOf(levels, is) : { w: out, named: noneNamed() };
     for (let which = 0; which < each; which++) {
       const at = sum(table, times(key, each), which - lowest * each);
-      body(code(named(printedAt(at), level, camel(local))), out);
+      body(code(named(printedAt(at), level, local)), out);
     }
   } else {
     const [row, i, inside] = [outer.gen.fresh('row'), outer.gen.fresh('i'), outer.inside()];

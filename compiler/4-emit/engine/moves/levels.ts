@@ -1,7 +1,6 @@
 import type { Expr } from '../../../2-model/model.ts';
 import { withParts } from '../../../2-model/walk.ts';
 import { binary, code, load, sum } from '../../code/build.ts';
-import { camel } from '../../code/hints.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import { isSame } from '../../code/same.ts';
 import type { Code, Name } from '../../code/tree.ts';
@@ -73,7 +72,7 @@ export function lifted(
       !bound.includes(local) && levels.some(({ locals }) => locals.has(local));
     if (isNumber && [...freeIn(part)].every(isSettled) && levelOf(levels, part) !== innermost) {
       const local = `lifted~${inner.size}`;
-      inner.set(local, { value: code(hoisted(w, part, levels, camel(part.column))) });
+      inner.set(local, { value: code(hoisted(w, part, levels, part.column)) });
       return { op: 'local', local, type: part.type };
     }
     const own = [...bound, ...boundIn(part)];
@@ -115,7 +114,7 @@ export function emptyBit(
   const block = inSeat ? [blockOf(level.w, field.of!)] : [];
   const loadedBits = load(sum(...block, there.name, word));
   const value: Code = isNone ? { is: 'unary', op: '~', of: loadedBits } : loadedBits;
-  const bits = named(value, level, camel(isNone ? `no ${model.name}` : `${model.name} there`));
+  const bits = named(value, level, isNone ? `no ${model.name}` : `${model.name} there`);
   const cell = levels.at(-1)!.w.inside().num(key);
   return { code: binary('>>>', bits, quoted`${cell} - ${offset}`), isClean: false };
 }

@@ -1,6 +1,7 @@
-import type { Expr, Local } from '../../../2-model/model.ts';
+import type { Expr } from '../../../2-model/model.ts';
 import { itemType, present } from '../../../2-model/types.ts';
 import type { Action, HeadLine } from '../../../3-ir/ir.ts';
+import { choicesOf, localOf } from '../../../3-ir/walk.ts';
 import {
   binary,
   call,
@@ -15,12 +16,13 @@ import {
   sum,
   times,
 } from '../../code/build.ts';
-import { camel, pascal } from '../../code/hints.ts';
+import { camel } from '../../code/hints.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
 import { type Emitter, type Stream, Writer } from '../emitter.ts';
 import { neededIn, usedInEffect } from '../facts.ts';
 import { unsupported } from '../gen.ts';
+import { headParameters } from '../statements/routines.ts';
 import { allOf, type Bit, bitOf } from '../values/branchless.ts';
 import { argument, letIn, parameters } from '../values/terms.ts';
 import { askedAsBits } from './asked-as-bits.ts';
@@ -73,9 +75,8 @@ export class Listing {
   }
 
   private static function(e: Emitter, action: Action): Name {
-    return e.gen.function(`list ${action.name}`, `list${pascal(action.name)}`, (name) => {
-      const typed = (local: string): Local => action.effect.locals.find((one) => one.name === local)!;
-      const { w: given, params } = parameters(new Writer(e), [action.owner, ...action.params].map(typed));
+    return e.gen.function(`list ${action.name}`, `list ${action.name}`, (name) => {
+      const { w: given, params } = parameters(new Writer(e), headParameters(action));
       const asBits = paramAsBits(e, action);
       const bind = asBits === undefined ? undefined : given.scope.get(asBits);
       const w =
@@ -118,7 +119,7 @@ export class Listing {
   static argument(w: Writer, action: Action, index: number, arg: Expr): Code {
     const name = action.params[index]!;
     if (paramAsBits(w.e, action) === name) return bitsOfPieces(w, arg);
-    return argument(w, arg, action.effect.locals.find((local) => local.name === name)!);
+    return argument(w, arg, localOf(action.effect, name));
   }
 
   /** The lines at a level that has just begun: what they let it work out once stands before them. */
@@ -170,7 +171,7 @@ export class Listing {
       flush();
       this.#choose(to, choice as Choose, rest, here);
     } else {
-      const extra = this.#action.tries ? [e.trials.allowed(to, this.#action)] : [];
+      const extra = this.#action.tries ? [expr`${e.trials.reason(to, this.#action)} < 0`] : [];
       const bits = needs.flatMap(
         (need) => bitOf(to, need, (field, isNone) => emptyBit(e, field, isNone, known, levels)) ?? [],
       );
@@ -190,9 +191,8 @@ export class Listing {
     bits: readonly Bit[] | undefined,
     { chosen, isPresent, set }: Here,
   ): void {
-    const choices = this.#action.head.filter((line): line is Choose => line.is === 'choose');
     const all = codesOf(this.#e, this.#action);
-    const number = choices.reduce<Code>((before, choice, index) => {
+    const number = choicesOf(this.#action).reduce<Code>((before, choice, index) => {
       const { codes: size } = all[index]!;
       const one = this.#code(choice, chosen[index]!, all[index]!);
       return index === 0 ? one : sum(times(before, size), one);
@@ -312,7 +312,7 @@ export class Listing {
     const e = this.#e;
     const { choice, cells, about = '', plan } = part;
     const { levels } = here;
-    const name = e.gen.fresh(camel(choice.local));
+    const name = e.gen.fresh(choice.local);
     const type =
       present(choice.from.type).is === 'collection' ? itemType(choice.from.type) : choice.from.type;
     const lines = [...plan.lines, ...rest.slice(behind(rest).length)];
@@ -323,7 +323,7 @@ export class Listing {
     const inside = w.inside();
     if (plan.pin) {
       const { value, isAmongCells } = plan.pin;
-      const found = code(hoisted(w, value, levels, camel(`${choice.local} in ${wordIn(about)}`)));
+      const found = code(hoisted(w, value, levels, `${choice.local} in ${wordIn(about)}`));
       const isThere = isAmongCells ? binary('!==', found, NONE) : cells && inDomain(found, cells);
       const test = isThere ?? this.#isAmong(w, choice, found);
       body(found, inside);

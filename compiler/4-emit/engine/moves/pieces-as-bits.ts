@@ -57,9 +57,8 @@ export function bitsOfPieces(w: Writer, from: Expr): Code {
   if (without) return without;
   const here = w.gen.fresh('here');
   w.code`let ${here} = 0;`;
-  const piece = w.gen.fresh('piece');
   // From the last to the first, so that the count is read once.
-  w.each(from, piece, (item, to) => to.code`${here} |= 1 << ${item};`, true);
+  w.each(from, 'piece', (item, to) => to.code`${here} |= 1 << ${item};`, true);
   return code(here);
 }
 

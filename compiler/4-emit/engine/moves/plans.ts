@@ -3,7 +3,7 @@ import { present } from '../../../2-model/types.ts';
 import type { HeadLine } from '../../../3-ir/ir.ts';
 import { localsIn } from '../../../3-ir/walk.ts';
 import type { Emitter } from '../emitter.ts';
-import type { Choose } from './several.ts';
+import { behind, type Choose } from './several.ts';
 import { type Known, simplify } from './simplify.ts';
 
 /** What is left of an action's lines for one part of a choice's values. */
@@ -49,8 +49,7 @@ export function planOf(
   lines: readonly HeadLine[],
   known: Known,
 ): Plan | undefined {
-  const next = lines.findIndex((line) => line.is === 'choose');
-  const own = next < 0 ? lines : lines.slice(0, next);
+  const own = behind(lines);
   const learnt = new Map(known);
   const needs: Expr[] = [];
   const ordered: HeadLine[] = [];

@@ -1,7 +1,6 @@
 import type { Expr } from '../../../2-model/model.ts';
 import { isCollection, itemType, piecesIn, present, type Type } from '../../../2-model/types.ts';
 import { code, func, NONE, names, not, type Operand, own } from '../../code/build.ts';
-import { camel, pascal } from '../../code/hints.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
 import { holes, sidesOf } from '../collections/graph.ts';
@@ -56,7 +55,7 @@ function eachWay(
   body: (next: Code, to: Writer) => void,
 ): void {
   const inner = w.with(local, w.bind(here, { name: local, type: itemType(type) }));
-  inner.each(step.in, w.gen.fresh(camel(step.local)), (item, to) => {
+  inner.each(step.in, step.local, (item, to) => {
     const next = to.bound(step, item);
     const isThere = itemType(step.in.type).is === 'optional' ? quoted`${item} !== NONE` : code(true);
     under(to, isThere, (then) => {
@@ -69,7 +68,7 @@ function eachWay(
 function lookFunction(e: Emitter, kept: KeptReach, room: Room): Name {
   const { seen, marks, number, wanted, closed, size } = room;
   const { reached, field, owner, seat } = kept;
-  return e.gen.function(`look ${seen.hint}`, `look${pascal(field)}`, (name) => {
+  return e.gen.function(`look ${seen.hint}`, `look ${field}`, (name) => {
     const { w: known, params } = parameters(new Writer(e), [{ name: owner, type: SEAT }]);
     const w = known.with(seat, known.scope.get(owner)!);
     const take = (words: number, about: string): Name => e.gen.layout.take('scratch', words, about).name;
@@ -93,8 +92,8 @@ function lookFunction(e: Emitter, kept: KeptReach, room: Room): Name {
         m[${wanted} + ${count}] = ${sort};`,
       );
     w.code`const ${stamp} = ++m[STAMP]; let ${count} = 0; let ${way} = 0;`;
-    w.each(reached.from, e.gen.fresh('cell'), (item, to) => add(item, 0, 4, to));
-    const here = e.gen.fresh(camel(reached.local));
+    w.each(reached.from, 'cell', (item, to) => add(item, 0, 4, to));
+    const here = e.gen.fresh(reached.local);
     const body = w.inside();
     body.code`const ${here} = m[${list} + ${head}]; m[${first} + ${head}] = ${way};`;
     eachWay(body, reached, here, (item, to) => {
@@ -110,13 +109,13 @@ function lookFunction(e: Emitter, kept: KeptReach, room: Room): Name {
     const cells: Expr = { op: 'cells of field', of: whole, type: reached.type };
     w.each(
       cells,
-      e.gen.fresh('cell'),
+      'cell',
       (cell, to) => to.code`
       if (m[${marks} + ${cell}] === ${stamp}) m[${wanted} + m[${number} + ${cell}]] |= 1;
       else m[${seen}] = 0;`,
     );
     if (closed && kept.closed) {
-      w.each(kept.closed, e.gen.fresh('cell'), (cell, to) => to.code`m[${closed} + ${cell}] = ${stamp};`);
+      w.each(kept.closed, 'cell', (cell, to) => to.code`m[${closed} + ${cell}] = ${stamp};`);
       const gaps = holes(w, { op: 'holes', of: kept.closed, type: kept.closed.type });
       w.code`if (m[${gaps}] !== 0) m[${seen}] = 0;`;
     }
@@ -154,7 +153,7 @@ function waysBySide(
 function enteredFunction(e: Emitter, kept: KeptReach, { seen, marks }: Room): Name {
   const { reached, field, owner } = kept;
   const grid = gridOf(kept);
-  return e.gen.function(`is entered ${seen.hint}`, `is${pascal(field)}Entered`, (name) => {
+  return e.gen.function(`is entered ${seen.hint}`, `is ${field} entered`, (name) => {
     const { w, params } = parameters(new Writer(e), [{ name: owner, type: SEAT }]);
     const [cell, side, here] = names('cell', 'side', 'here');
     const { local, step, where } = reached;

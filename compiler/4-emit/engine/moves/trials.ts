@@ -3,7 +3,6 @@ import { piecesIn } from '../../../2-model/types.ts';
 import type { Action, Step, StepOf } from '../../../3-ir/ir.ts';
 import { mayStop } from '../../../3-ir/walk.ts';
 import { call, code, func, own, text } from '../../code/build.ts';
-import { pascal } from '../../code/hints.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
 import { stmtsIn } from '../../code/walk.ts';
@@ -32,10 +31,6 @@ export class Trials {
     return call(asked, effectArguments(w, action));
   }
 
-  allowed(w: Writer, action: Action): Code {
-    return expr`${this.reason(w, action)} < 0`;
-  }
-
   /** What stands before actions are tried in a situation: what is known of another is forgotten. */
   forget(actions: readonly Action[]): readonly Stmt[] {
     const kept = actions.flatMap((action) => this.#keptReach(action) ?? []);
@@ -50,7 +45,7 @@ export class Trials {
   /** Asks what is known before the action is tried; most moves need not be. */
   #first(action: Action, kept: KeptReach): Name {
     const e = this.#e;
-    return e.gen.function(`judge ${action.name}`, `judge${pascal(action.name)}`, (name) => {
+    return e.gen.function(`judge ${action.name}`, `judge ${action.name}`, (name) => {
       const { w, params } = parameters(new Writer(e), effectParameters(action), 'as numbers');
       answerFirst(inEffect(w, action), kept);
       w.code`return ${call(this.#function(action), params.map(code))};`;
@@ -61,7 +56,7 @@ export class Trials {
 
   #function(action: Action): Name {
     const e = this.#e;
-    return e.gen.function(`try ${action.name}`, `try${pascal(action.name)}`, (name) => {
+    return e.gen.function(`try ${action.name}`, `try ${action.name}`, (name) => {
       const { w: start, params } = parameters(new Writer(e), effectParameters(action), 'as numbers');
       const doc = `Tries the action \`${action.name}\`: the reason why it is not allowed, or -1. Nothing has happened afterwards.`;
       const w = inEffect(start, action);

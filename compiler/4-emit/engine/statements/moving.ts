@@ -2,7 +2,6 @@ import type { Expr, TargetOf } from '../../../2-model/model.ts';
 import { isCollection, piecesIn } from '../../../2-model/types.ts';
 import type { StepOf } from '../../../3-ir/ir.ts';
 import { call, text } from '../../code/build.ts';
-import { camel } from '../../code/hints.ts';
 import { stmts } from '../../code/quote.ts';
 import type { Code } from '../../code/tree.ts';
 import type { Writer } from '../emitter.ts';
@@ -84,7 +83,7 @@ function sift(w: Writer, statement: StepOf<'move'>, target: TargetOf<'field'>, p
   if (bits) w.code`let ${bits.those} = 0;`;
   const loop = w.inside();
   let isCounted = false;
-  loop.each(source, w.gen.fresh(camel(local)), (item, to) => {
+  loop.each(source, local, (item, to) => {
     const inner = to.bound({ local, in: source }, item);
     const bit = hasRoom ? bitOf(inner, where, () => undefined) : undefined;
     if (bit?.isClean) {

@@ -2,7 +2,6 @@ import type { Expr, MeasureModel, RankModel } from '../../../2-model/model.ts';
 import { MANY } from '../../../2-model/types.ts';
 import type { StepOf } from '../../../3-ir/ir.ts';
 import { code, func, hex } from '../../code/build.ts';
-import { camel } from '../../code/hints.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';
 import { mentions } from '../../code/walk.ts';
@@ -24,9 +23,9 @@ export function rankByCounts(w: Writer, statement: StepOf<'rank'>): boolean {
   inside.code`const ${least} = ${inside.num(rank.atLeast!)};`;
   const from = placeOr(inside, rank.fromPlace, 1);
   const countsFrom = countsFromIn(w.e, counts.width);
-  inside.each(rank.in, w.gen.fresh(camel(rank.local)), (seat, to) => {
+  inside.each(rank.in, rank.local, (seat, to) => {
     const [measured, more] = [w.gen.fresh('measured'), w.gen.fresh('more')];
-    const [local, shared] = [w.gen.fresh(camel(statement.place)), w.gen.fresh('shared')];
+    const [local, shared] = [w.gen.fresh(statement.place), w.gen.fresh('shared')];
     const body = to.inside();
     const inner = body
       .bound(rank, seat)

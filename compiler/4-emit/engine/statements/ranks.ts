@@ -3,7 +3,6 @@ import { MANY } from '../../../2-model/types.ts';
 import type { StepOf } from '../../../3-ir/ir.ts';
 import { ranksOf } from '../../../3-ir/walk.ts';
 import { code, func, load, names, type Operand, sum, times } from '../../code/build.ts';
-import { camel } from '../../code/hints.ts';
 import { expr } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';
 import { countForAll, countIn } from '../collections/homes.ts';
@@ -35,7 +34,7 @@ export function ranked(w: Writer, rank: RankModel, at: RankPlaces, picks?: Opera
   const counts = rank.where ? undefined : countForAll(w, measures[0]!.value, rank.local);
   w.code`let ${count} = 0;`;
   if (at.ranking) w.code`const ${at.ranking} = trace.ranking();`;
-  w.e.streams.eachOnce(w, rank.in, w.gen.fresh(camel(rank.local)), (item, to) => {
+  w.e.streams.eachOnce(w, rank.in, rank.local, (item, to) => {
     const inner = to.bound(rank, item);
     const test = rank.where ? inner.cond(rank.where) : undefined;
     // What is done for each item that is measured, and for those that have enough.
@@ -86,8 +85,8 @@ export function rankStatement(w: Writer, statement: StepOf<'rank'>, around: Arou
   const count = w.gen.fresh('ranked');
   const inside = w.inside();
   inside.code`const ${count} = ${ranked(inside, rank, at)};`;
-  const [index, value] = names('i', camel(rank.local));
-  const [place, shared] = names(camel(statement.place), 'shared');
+  const [index, value] = names('i', rank.local);
+  const [place, shared] = names(statement.place, 'shared');
   const outside = new Map([...w.scope].filter(([name]) => name !== rank.local));
   const [beforeLoop, loop] = [w.inside().in(outside), w.inside()];
   loop.code`

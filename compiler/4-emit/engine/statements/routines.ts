@@ -2,7 +2,6 @@ import type { Local } from '../../../2-model/model.ts';
 import type { Action, Routine, Step } from '../../../3-ir/ir.ts';
 import { choicesOf, localOf, localsIn, parametersOf } from '../../../3-ir/walk.ts';
 import { func } from '../../code/build.ts';
-import { camel } from '../../code/hints.ts';
 import type { Code, Name } from '../../code/tree.ts';
 import { type Emitter, Writer } from '../emitter.ts';
 import { usedInEffect } from '../facts.ts';
@@ -57,7 +56,7 @@ function routineFunction(
   locals: readonly Local[],
   action?: Action,
 ): Name {
-  return e.gen.function(`${sort} ${name}`, camel(hint), (own) => {
+  return e.gen.function(`${sort} ${name}`, hint, (own) => {
     const { w, params } = parameters(new Writer(e), locals, action && 'as numbers');
     e.statements.all(action ? inEffect(w, action) : w, steps);
     return func(own, { ...e.doc(sort, name), params }, w.statements);
@@ -71,6 +70,11 @@ export function effectParameters(action: Action): Local[] {
   return [action.owner, ...given.filter((local) => used.has(local))].map((name) =>
     localOf(action.effect, name),
   );
+}
+
+/** What is known where the head of an action is walked through: who acts, and the parameters. */
+export function headParameters({ owner, params, effect }: Action): Local[] {
+  return [owner, ...params].map((name) => localOf(effect, name));
 }
 
 /** The arguments for these parameters, all of them as numbers. */

@@ -4,7 +4,6 @@ import { collection, isCollection } from '../../../2-model/types.ts';
 import type { Step, StepOf } from '../../../3-ir/ir.ts';
 import { parametersOf } from '../../../3-ir/walk.ts';
 import { asNumber, call, chain, code, not, type Operand, own, store, sum, text } from '../../code/build.ts';
-import { camel } from '../../code/hints.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import type { Code, Stmt } from '../../code/tree.ts';
 import { inMemory } from '../collections/stream.ts';
@@ -100,12 +99,11 @@ function score(w: Writer, scoring: string, args: readonly Expr[]): void {
     const noted = values.map((value, at) => store(sum(own('NOTICED'), at), asNumber(value)));
     w.code`if (${isWatched}) { ${noted} notice(${index}, ${values.length}); }`;
   }
-  const each = w.gen.fresh(camel(model.each));
   const type = model.forEach;
   const from = type.is === 'seat' ? (type.player ? 'players' : 'seats') : undefined;
   const score = (item: Operand): Code => call(scoringFunction(w.e, scoring), [item, ...values]);
   if (from) {
-    w.each({ op: from, type: collection(type) }, each, (item, to) => to.do(score(item)));
+    w.each({ op: from, type: collection(type) }, model.each, (item, to) => to.do(score(item)));
     return;
   }
   for (const one of w.gen.board.domain(type, NO_SEATING)) w.do(score(one as number | boolean));
@@ -145,7 +143,7 @@ function repeat(w: Writer, statement: StepOf<'repeat'>, around: Around): void {
 
 function forEach(w: Writer, statement: StepOf<'for each'>, around: Around): void {
   const items = statement.in;
-  const name = w.gen.fresh(camel(statement.local));
+  const name = w.gen.fresh(statement.local);
   const body = (item: Code, to: Writer): void => {
     w.e.statements.all(to.bound(statement, item), statement.body, around);
   };

@@ -17,7 +17,6 @@ import {
   text,
   times,
 } from '../../code/build.ts';
-import { camel } from '../../code/hints.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import { type Code, Name } from '../../code/tree.ts';
 import { type Emitter, Writer } from '../emitter.ts';
@@ -110,7 +109,7 @@ export function keyParams(keys: readonly unknown[]): Name[] {
 /** The function that looks up any key, and knows what to do where there is none. */
 export function tableFunction(e: Emitter, table: string, column: number): Name {
   const { model, about, axes, cells } = columnOf(e, table, column);
-  return e.gen.function(`table ${table} ${column}`, camel(`look up ${about}`), (name) => {
+  return e.gen.function(`table ${table} ${column}`, `look up ${about}`, (name) => {
     const params = keyParams(model.keys);
     const otherwise =
       model.otherwise === undefined

@@ -15,7 +15,6 @@ import {
   text,
   times,
 } from '../../code/build.ts';
-import { camel } from '../../code/hints.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';
 import { isSame } from '../../code/same.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
@@ -109,7 +108,7 @@ export function parameters(
   let w = outside;
   const params = locals.map((local) => {
     const isBoolean = local.type.is === 'yes or no' && truths === undefined;
-    const param = w.gen.fresh(camel(local.name), isBoolean ? 'boolean' : 'number');
+    const param = w.gen.fresh(local.name, isBoolean ? 'boolean' : 'number');
     w = w.with(local.name, isCollection(local.type) ? w.e.listAt(param, local) : w.bind(param, local));
     return param;
   });
@@ -122,7 +121,7 @@ export function localsOf({ owner, params }: Term): readonly Local[] {
 }
 
 export function termFunction(e: Emitter, term: Term): Name {
-  return e.gen.function(`term ${term.name}`, camel(term.name), (name) => {
+  return e.gen.function(`term ${term.name}`, term.name, (name) => {
     const { w: start, params } = parameters(new Writer(e), localsOf(term));
     const w = letAll(start, term.lets);
     for (const { when, value: result } of term.cases) {
@@ -146,7 +145,7 @@ export function letIn(w: Writer, local: string, expr: Expr): Writer {
   const isNamed = given.is === 'truth' || (given.is === 'name' && !isSame(given, NONE));
   if (known && 'value' in known && isNamed && (expr.type.is !== 'seat' || known.block))
     return w.with(local, known);
-  const name = w.gen.fresh(camel(local), isTruth(given) ? 'boolean' : 'number');
+  const name = w.gen.fresh(local, isTruth(given) ? 'boolean' : 'number');
   w.code`const ${name} = ${given};`;
   return w.with(
     local,

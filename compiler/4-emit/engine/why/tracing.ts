@@ -1,7 +1,6 @@
 import type { Expr, ExprOf, Quantifier } from '../../../2-model/model.ts';
 import { isCollection, itemType, present, type Type } from '../../../2-model/types.ts';
 import { asNumber, binary, call, code, func, isTruth, NONE, names, text } from '../../code/build.ts';
-import { camel, pascal } from '../../code/hints.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';
 import { isSame } from '../../code/same.ts';
 import type { Code, Name } from '../../code/tree.ts';
@@ -74,7 +73,7 @@ function traceCounted(w: Writer, all: Expr, asked: Quantifier | undefined): void
   const counted = w.gen.fresh('counted');
   w.code`const ${counted}: number[] = [];`;
   untraced(w, (to) => {
-    to.each(all, w.gen.fresh('item'), (item, inside) => {
+    to.each(all, 'item', (item, inside) => {
       const count = stmts`${counted}.push(${item});`;
       if (asked?.where) inside.code`if (${inside.bound(asked.bound, item).cond(asked.where)}) { ${count} }`;
       else inside.push(...count);
@@ -134,7 +133,7 @@ function sortOf(e: Emitter, type: Type): readonly Code[] | undefined {
 /** A look-up that traces its keys and its value; the first parameter is where the trace began. */
 function tracedTable(e: Emitter, expr: ExprOf<'table'>): Name {
   const { model, index, about } = columnOf(e, expr.table, expr.column);
-  return e.gen.function(`traced table ${expr.table} ${index}`, camel(`traced ${about}`), (own) => {
+  return e.gen.function(`traced table ${expr.table} ${index}`, `traced ${about}`, (own) => {
     const [mark, params] = [e.gen.fresh('mark'), keyParams(model.keys)];
     const found = call(tableFunction(e, expr.table, index), params);
     const table = e.gen.game.tables.indexOf(model);
@@ -147,7 +146,7 @@ export const TRACING: Tracing = {
   amount: traceAmount,
 
   term: (e, term) =>
-    e.gen.function(`traced ${term.name}`, `traced${pascal(term.name)}`, (own) => {
+    e.gen.function(`traced ${term.name}`, `traced ${term.name}`, (own) => {
       const mark = e.gen.fresh('mark');
       const { params } = parameters(new Writer(e), localsOf(term));
       const index = e.gen.game.terms.indexOf(term);
