@@ -125,6 +125,8 @@ export const COMMON_TEXTS = {
   'told-points': ['player', 'points', 'scoring'],
   'told-points-for': ['player', 'points', 'scoring', 'for'],
   'told-points-place': ['player', 'points', 'scoring', 'for', 'place'],
+  'told-scoring': [],
+  'told-totals': ['totals'],
   'told-north': ['count'],
   'told-south': ['count'],
   'told-west': ['count'],

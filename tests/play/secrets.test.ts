@@ -13,9 +13,10 @@ import { loaded, shownOf } from './loaded.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 /** A game with real dice, from its start on. */
-function played({ engine, texts }: Loaded, entries: number): GameState<AnyGame>[] {
+function played(game: Loaded, entries: number): GameState<AnyGame>[] {
+  const { engine } = game;
   const random = new RandomNumbers(engine.id);
-  const shown = shownOf({ engine, texts }, 'nl');
+  const shown = shownOf(game, 'nl');
   const states = [engine.start({ players: engine.data.players.to })];
   while (states.length <= entries) {
     const state = states.at(-1)!;
@@ -67,9 +68,9 @@ describe.each(loaded.map((game) => [game.engine.id, game] as const))('the log of
       const told = tellEntry(story[index + 1]);
       if (!isHidden) return;
       const listed = render(h(GameLog, { shown, story, log: [entry], secret: new Set([1]) }));
+      expect(listed).toContain('<pre>?</pre>');
       for (const one of drawn.slice(0, 12)) {
         expect(told).not.toContain(describeDrawn(shown, one, []));
-        expect(listed).not.toContain(one);
       }
     });
   });

@@ -33,18 +33,14 @@ phase-make-stacks = Stapel bilden
     .draw-tile-hidden = Die Gebäudeplättchen werden auf die Stapel verteilt
 phase-scoring-round = Wertung
 phase-lay-out = Gebäudeplättchen auslegen
-    .draw-tile =
-        Aus dem Beutel { $count ->
-            [one] kommt
-           *[other] kommen
-        } { $outcome }
-    .draw-start-token = Das Startspielerplättchen liegt in dieser Runde in der Spalte { $outcome }
+    .draw-tile = Aus dem Beutel: { $outcome }
+    .draw-start-token = Das Startspielerplättchen liegt in dieser Runde { $outcome-at }
 phase-place-dirk = Wettsteine von Dirk
 phase-turn = Spielzug
-    .roll = Der Wurf von { $player }: { $outcome }
+    .roll = Wurf von { $player }: { $outcome }
     .ask-throw =
         { $throws ->
-            [0] Wirf alle Würfel
+            [0] Wirf alle Würfel.
             [3] In welche Spalte legst du deinen Stein?
            *[other] Würfelst du noch einmal, setzt du deinen Stein oder baust du um? (Wurf { $throws } von 3)
         }

@@ -33,18 +33,14 @@ phase-make-stacks = stapels maken
     .draw-tile-hidden = De gebouwenkaartjes worden over de stapels verdeeld
 phase-scoring-round = waardering
 phase-lay-out = gebouwenkaartjes neerleggen
-    .draw-tile =
-        Uit de buidel { $count ->
-            [one] komt
-           *[other] komen
-        } { $outcome }
-    .draw-start-token = De startspelerfiche ligt deze ronde bij { $outcome-the }
+    .draw-tile = Uit de buidel: { $outcome }
+    .draw-start-token = De startspelerfiche ligt deze ronde { $outcome-at }
 phase-place-dirk = gokstenen van Dirk
 phase-turn = speelbeurt
     .roll = De worp van { $player }: { $outcome }
     .ask-throw =
         { $throws ->
-            [0] Gooi met alle dobbelstenen
+            [0] Gooi met alle dobbelstenen.
             [3] In welke kolom leg je je steen?
            *[other] Gooi je nog eens, plaats je je steen, of verbouw je? (worp { $throws } van 3)
         }

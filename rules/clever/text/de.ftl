@@ -108,7 +108,7 @@ term-most-marks = Höchstzahl der Felder, die du ausfüllen kannst
 phase-game = Spielablauf
     .draw-starter = Das Los fällt auf { $outcome }: { $outcome } beginnt
 phase-active-turn = aktiver Zug
-    .begin = { $player } ist jetzt am aktiven Zug
+    .begin = Jetzt ist { $player } aktiv
     .ask-roll-again = Würfelst du nach? (noch { $stock-reroll }-mal)
     .skip-roll-again = Wurf behalten
     .skipped-roll-again = { $player } behält den Wurf
@@ -143,7 +143,7 @@ action-use-die = Würfel wählen und eintragen
             [yellow] kreuzt in Gelb eine { $cell-pips } an
             [blue] kreuzt in Blau die { $cell-pips } an
             [green] kreuzt in Grün Feld { $cell-place } an
-           *[other] trägt in { $cell-area-area } { $entry } ein (Feld { $cell-place })
+           *[other] trägt in { $cell-area-area } eine { $entry } ein (Feld { $cell-place })
         }
     .ask-die = Welchen Würfel nimmst du?
     .ask-cell = Wo trägst du { $die-colour-the } { $die-face } ein?
@@ -155,7 +155,7 @@ action-use-bonus = Bonus nutzen
             [yellow] kreuzt als Bonus in Gelb eine { $cell-pips } an
             [blue] kreuzt als Bonus in Blau die { $cell-pips } an
             [green] kreuzt als Bonus in Grün Feld { $cell-place } an
-           *[other] trägt als Bonus in { $cell-area-area } { $entry } ein (Feld { $cell-place })
+           *[other] trägt als Bonus in { $cell-area-area } eine { $entry } ein (Feld { $cell-place })
         }
     .ask-bonus = Welchen Bonus nutzt du?
     .ask-cell = Wo nutzt du diesen Bonus: { $bonus }?

@@ -170,6 +170,8 @@ told-points-place =
         [one] { $player } erhält 1 Punkt
        *[other] { $player } erhält { $points } Punkte
     } für Platz { $place } ({ $scoring }: { $for })
+told-scoring = Jetzt werden die Punkte gezählt
+told-totals = Stand: { $totals }
 told-north = { $count } nördlich
 told-south = { $count } südlich
 told-west = { $count } westlich

@@ -170,10 +170,12 @@ told-points-place =
         [one] { $player } krijgt 1 punt
        *[other] { $player } krijgt { $points } punten
     } voor plaats { $place } ({ $scoring }: { $for })
-told-north = { $count } noord
-told-south = { $count } zuid
-told-west = { $count } west
-told-east = { $count } oost
+told-scoring = Nu worden de punten geteld
+told-totals = Stand: { $totals }
+told-north = { $count } ten noorden
+told-south = { $count } ten zuiden
+told-west = { $count } ten westen
+told-east = { $count } ten oosten
 told-middle = in het midden
 ask-move = Wat ga je doen?
 ask-skip = Overslaan

@@ -30,8 +30,8 @@ pieces-Token = Bonusplättchen
     .many = Bonusplättchen
     .call =
         { $use ->
-            [number] ein Punkteplättchen ({ $value })
-           *[other] ein { $use }
+            [number] Punkteplättchen ({ $value })
+           *[other] { $use }
         }
 
 table-stones = Wettsteine je Spieler
@@ -39,9 +39,13 @@ table-scoring-after = Wertung am Ende der Runde
 table-dirk-line = Zeilen für Dirk
 
 field-height = Gebäudepunkte
-    .more = { $player } steigt bei { $key-many } auf Feld { $now }
+    .more = { $player } steigt { $key-at } auf Feld { $now }
 field-tokens = eigene Bonusplättchen
-    .more = { $player } erhält { $items }
+    .more =
+        { $player } erhält { $items-count ->
+            [one] ein { $items }
+           *[other] { $items }
+        }
 field-stone = Wettsteine auf dem Spielplan
 field-pile = Gebäudesteine auf einem Feld, der unterste zuerst
 field-prize-token = Bonusplättchen einer Spalte
@@ -72,7 +76,7 @@ phase-rounds = Runden
 phase-end-of-round = Ende der Runde
 phase-scoring-round = Wertung
 phase-lay-out = Bonusfelder füllen
-    .draw-start-token = Das Startspielerplättchen liegt in dieser Runde in der Spalte { $outcome }
+    .draw-start-token = Das Startspielerplättchen liegt in dieser Runde { $outcome-at }
     .draw-token =
         An den Spalten { $count ->
             [one] liegt
@@ -81,10 +85,10 @@ phase-lay-out = Bonusfelder füllen
 phase-place-dirk = Wettsteine von Dirk
     .draw-column = Dirk legt seinen ersten Stein in die Spalte { $outcome }
 phase-turn = Spielzug
-    .roll = Der Wurf von { $player }: { $outcome }
+    .roll = Wurf von { $player }: { $outcome }
     .ask-throw =
         { $throws ->
-            [0] Wirf alle Würfel
+            [0] Wirf alle Würfel.
             [3] In welche Spalte legst du deinen Stein?
            *[other] Würfelst du noch einmal oder setzt du deinen Stein? (Wurf { $throws } von 3)
         }
@@ -121,10 +125,13 @@ action-show-black-die = Schwarzen Würfel einsetzen
 action-place-stone = Wettstein setzen
     .building = in welche Spalte
     .tell =
-        { $player } setzt einen Stein in die Spalte { $building }: { $counted } × in { $counted-throws ->
+        { $player } setzt einen Stein in die Spalte { $building } ({ $counted ->
+            [one] 1 Symbol
+           *[other] { $counted } Symbole
+        } nach { $counted-throws ->
             [one] 1 Wurf
            *[other] { $counted-throws } Würfen
-        }
+        })
     .ask-building = In welche Spalte legst du deinen Stein?
 action-push-stone = Wettstein verdrängen
     .building = in welcher Spalte
@@ -136,7 +143,7 @@ action-take-token = Einen Gebäudepunkt und das Plättchen nehmen
     .tell = { $player } wählt einen Gebäudepunkt und das Plättchen
 action-swap-point = Gebäudepunkt tauschen
     .other = gegen welche Gebäudeart
-    .tell = { $player } tauscht den Gebäudepunkt mit einem Tauschplättchen gegen { $other-a }
+    .tell = { $player } tauscht den Gebäudepunkt mit einem Tauschplättchen gegen { $other-the }
     .ask-other = Gegen welche Gebäudeart tauschst du?
 action-name-start-player = Startspieler bestimmen
     .who = wer beginnt

@@ -30,8 +30,8 @@ pieces-Token = bonusfiche
     .many = bonusfiches
     .call =
         { $use ->
-            [number] een puntenfiche van { $value }
-           *[other] een { $use }
+            [number] puntenfiche van { $value }
+           *[other] { $use }
         }
 
 table-stones = gokstenen per speler
@@ -39,9 +39,13 @@ table-scoring-after = waardering per ronde
 table-dirk-line = lijnen van Dirk
 
 field-height = gebouwenpunten
-    .more = { $player } klimt bij { $key-the } naar veld { $now }
+    .more = { $player } klimt { $key-at } naar veld { $now }
 field-tokens = eigen bonusfiches
-    .more = { $player } krijgt { $items }
+    .more =
+        { $player } krijgt { $items-count ->
+            [one] een { $items }
+           *[other] { $items }
+        }
 field-stone = gokstenen op het bord
 field-pile = gebouwenstenen op één veld, de onderste eerst
 field-prize-token = bonusfiche van een kolom
@@ -72,7 +76,7 @@ phase-rounds = rondes
 phase-end-of-round = einde van de ronde
 phase-scoring-round = waardering
 phase-lay-out = bonusvelden vullen
-    .draw-start-token = De startspelerfiche ligt deze ronde bij { $outcome-the }
+    .draw-start-token = De startspelerfiche ligt deze ronde { $outcome-at }
     .draw-token =
         Bij de kolommen { $count ->
             [one] komt
@@ -84,7 +88,7 @@ phase-turn = speelbeurt
     .roll = De worp van { $player }: { $outcome }
     .ask-throw =
         { $throws ->
-            [0] Gooi met alle dobbelstenen
+            [0] Gooi met alle dobbelstenen.
             [3] In welke kolom leg je je steen?
            *[other] Gooi je nog eens, of plaats je je steen? (worp { $throws } van 3)
         }
@@ -121,10 +125,13 @@ action-show-black-die = Zwarte dobbelsteen inzetten
 action-place-stone = Goksteen plaatsen
     .building = in welke kolom
     .tell =
-        { $player } plaatst een steen in de kolom { $building }: { $counted } × in { $counted-throws ->
+        { $player } plaatst een steen in de kolom { $building } ({ $counted ->
+            [one] 1 symbool
+           *[other] { $counted } symbolen
+        } na { $counted-throws ->
             [one] 1 worp
            *[other] { $counted-throws } worpen
-        }
+        })
     .ask-building = In welke kolom leg je je steen?
 action-push-stone = Goksteen verdringen
     .building = in welke kolom

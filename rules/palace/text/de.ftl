@@ -94,11 +94,7 @@ phase-shuffle-in = Wertungskarte einmischen
 phase-refill-money = Geldkarten auffüllen
     .shuffle = Die abgelegten Geldkarten werden gemischt
 phase-refill-yard = Bauhof auffüllen
-    .draw-tile =
-        In den Bauhof { $count ->
-            [one] kommt
-           *[other] kommen
-        } { $outcome }
+    .draw-tile = Neu im Bauhof: { $outcome }
 phase-dirk-draws = Dirk zieht Gebäudeplättchen
     .draw-tile = { "" }
 phase-turn = Spielzug
@@ -128,12 +124,12 @@ action-buy = Gebäudeplättchen kaufen
 action-build = Anbauen
     .tile = welches Gebäudeplättchen
     .cell = auf welches Feld
-    .tell = { $player } baut { $tile } an ({ $cell })
+    .tell = { $player } baut { $tile } an ({ $cell } vom Brunnen)
     .ask-tile = Welches Gebäudeplättchen baust du an?
     .ask-cell = Wohin legst du { $tile }?
 action-take-down = Abreißen
     .cell = von welchem Feld
-    .tell = { $player } reißt { $palace-before } ab; das Plättchen geht in die Reserve
+    .tell = { $player } reißt { $palace-before } ab und legt es aufs Reservefeld
     .ask-cell = Was reißt du ab?
 action-swap = Austauschen
     .cell = auf welchem Feld
@@ -163,7 +159,10 @@ scoring-majority = Mehrheiten
         } für { $for-many } ({ $shared ->
             [one] Platz { $place }
            *[other] geteilter Platz { $place }
-        }, mit { $measure })
+        }, { $measure ->
+            [one] 1 Gebäude
+           *[other] { $measure } Gebäude
+        })
 scoring-outer-wall = längste Außenmauer
     .tell =
         { $player } erhält { $points ->

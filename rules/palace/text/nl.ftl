@@ -94,11 +94,7 @@ phase-shuffle-in = waarderingskaart door een stapeltje schudden
 phase-refill-money = geldkaarten aanvullen
     .shuffle = De afgelegde geldkaarten worden geschud
 phase-refill-yard = bouwwerf aanvullen
-    .draw-tile =
-        Op de bouwwerf { $count ->
-            [one] komt
-           *[other] komen
-        } { $outcome }
+    .draw-tile = Nieuw op de bouwwerf: { $outcome }
 phase-dirk-draws = Dirk trekt gebouwenkaartjes
     .draw-tile = { "" }
 phase-turn = speelbeurt
@@ -128,12 +124,12 @@ action-buy = Gebouwenkaartje kopen
 action-build = Aanbouwen
     .tile = welk gebouwenkaartje
     .cell = op welk vakje
-    .tell = { $player } bouwt { $tile } aan ({ $cell })
+    .tell = { $player } bouwt { $tile } aan ({ $cell } van de fontein)
     .ask-tile = Welk gebouwenkaartje bouw je aan?
     .ask-cell = Waar leg je { $tile }?
 action-take-down = Afbreken
     .cell = van welk vakje
-    .tell = { $player } breekt { $palace-before } af en legt het in reserve
+    .tell = { $player } breekt { $palace-before } af en legt het op het reserveveld
     .ask-cell = Wat breek je af?
 action-swap = Wisselen
     .cell = op welk vakje
@@ -163,7 +159,10 @@ scoring-majority = meerderheden
         } voor { $for-many } ({ $shared ->
             [one] plaats { $place }
            *[other] gedeelde plaats { $place }
-        }, met { $measure })
+        }, { $measure ->
+            [one] 1 gebouw
+           *[other] { $measure } gebouwen
+        })
 scoring-outer-wall = langste buitenmuur
     .tell =
         { $player } krijgt { $points ->

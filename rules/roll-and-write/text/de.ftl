@@ -63,7 +63,7 @@ phase-game = Spielablauf
 phase-set-up = Spielaufbau
     .draw-starter = Das Los fällt auf { $outcome }: { $outcome } beginnt
 phase-imaginary-build = Zug eines imaginären Spielers
-    .roll = { $player } würfelt { $outcome } und baut
+    .roll = { $player } baut nach einem Wurf von { $outcome }
 phase-build = Gebäude ankreuzen
 phase-turn = Spielzug
     .ask-turn-a-die = Drehst du einen Würfel? (1 Münze je Auge; du hast { $coins })
@@ -77,9 +77,10 @@ action-turn-a-die = Würfel drehen
     .die = welcher Würfel
     .step = in welche Richtung, ein Auge nach unten oder nach oben
     .tell =
-        { $player } dreht { $die-colour-the } Würfel von { $die-face } auf { $die-after-face } (noch { $coins ->
-            [one] 1 Münze
-           *[other] { $coins } Münzen
+        { $player } dreht { $die-colour-the } Würfel von { $die-face } auf { $die-after-face } ({ $coins ->
+            [0] keine Münzen mehr
+            [one] noch 1 Münze
+           *[other] noch { $coins } Münzen
         })
     .ask-die = Welchen Würfel drehst du?
     .ask-step = Drehst du { $die-colour-the } Würfel ({ $die-face }) nach unten oder nach oben?
@@ -131,7 +132,10 @@ scoring-majority = Mehrheiten
         } für { $for-many } ({ $shared ->
             [one] Platz { $place }
            *[other] geteilter Platz { $place }
-        }, mit { $measure })
+        }, { $measure ->
+            [one] 1 Gebäude
+           *[other] { $measure } Gebäude
+        })
 scoring-rows-and-columns = Reihen und Spalten
     .tell =
         { $player } erhält { $points ->

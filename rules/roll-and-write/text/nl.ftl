@@ -63,7 +63,7 @@ phase-game = spelverloop
 phase-set-up = spelvoorbereiding
     .draw-starter = Het lot wijst { $outcome } aan: { $outcome } begint
 phase-imaginary-build = beurt van een denkbeeldige speler
-    .roll = { $player } gooit { $outcome } en bouwt
+    .roll = { $player } bouwt na een worp van { $outcome }
 phase-build = gebouw aankruisen
 phase-turn = speelbeurt
     .ask-turn-a-die = Draai je een dobbelsteen? (1 munt per oog; je hebt er { $coins })
@@ -77,9 +77,10 @@ action-turn-a-die = Dobbelsteen draaien
     .die = welke dobbelsteen
     .step = welke kant op, één oog omlaag of omhoog
     .tell =
-        { $player } draait { $die-colour-the } dobbelsteen van { $die-face } naar { $die-after-face } (nog { $coins ->
-            [one] 1 munt
-           *[other] { $coins } munten
+        { $player } draait { $die-colour-the } dobbelsteen van { $die-face } naar { $die-after-face } ({ $coins ->
+            [0] geen munten meer
+            [one] nog 1 munt
+           *[other] nog { $coins } munten
         })
     .ask-die = Welke dobbelsteen draai je?
     .ask-step = Draai je { $die-colour-the } { $die-face } omlaag of omhoog?
@@ -131,7 +132,10 @@ scoring-majority = meerderheden
         } voor { $for-many } ({ $shared ->
             [one] plaats { $place }
            *[other] gedeelde plaats { $place }
-        }, met { $measure })
+        }, { $measure ->
+            [one] 1 gebouw
+           *[other] { $measure } gebouwen
+        })
 scoring-rows-and-columns = rijen en kolommen
     .tell =
         { $player } krijgt { $points ->

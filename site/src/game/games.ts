@@ -17,7 +17,7 @@ export interface Game {
   readonly rulebook: Rulebook;
   readonly examples: readonly ExampleShown[];
   readonly texts: Readonly<Record<Language, Readonly<Record<string, string>>>>;
-  readonly sentences: Readonly<Record<string, Shown['sentences']>>;
+  readonly sentences: Readonly<Record<string, NonNullable<Shown['sentences']>>>;
 }
 
 const FOLDER = '../../../generated/';

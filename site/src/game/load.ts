@@ -7,7 +7,7 @@ import type { Language, Shown } from './shown.ts';
 export interface Loaded {
   readonly engine: Engine<AnyGame>;
   readonly texts: Readonly<Record<Language, Readonly<Record<string, string>>>>;
-  readonly sentences: Readonly<Record<string, Shown['sentences']>>;
+  readonly sentences: Readonly<Record<string, NonNullable<Shown['sentences']>>>;
 }
 
 // Every game is a chunk of its own, fetched when somebody begins to play it.

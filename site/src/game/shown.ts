@@ -12,7 +12,7 @@ export interface Shown {
   /** By the ids of the texts: `action-use-die`, `Bonus-fox`, `reason-too-low`. */
   readonly words: Readonly<Record<string, string>>;
   /** What is said when something happens, by id: `action-buy.tell`. Engines say them; here one can see what there is. */
-  readonly sentences: Readonly<Record<string, Pattern>>;
+  readonly sentences?: Readonly<Record<string, Pattern>>;
 }
 
 /** What somebody sees of a game: the answer of `view` or `read`. */

@@ -101,7 +101,7 @@ export function StepDetails({
 
 /** Whether the texts say which changes players care about. */
 const tellsChanges = ({ sentences }: Teller['shown']): boolean =>
-  Object.keys(sentences).some((id) => /^field-.*\.(more|less|becomes)$/.test(id));
+  Object.keys(sentences ?? {}).some((id) => /^field-.*\.(more|less|becomes)$/.test(id));
 
 const SIGNS = { value: '=', allowed: '✓', forbidden: '✗' } as const;
 

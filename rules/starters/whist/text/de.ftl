@@ -8,12 +8,12 @@ Suit-spades = Pik
 pieces-Card = Karte
     .many = Karten
     .call =
-        { $suit } { $value ->
-            [11] Bube
-            [12] Dame
-            [13] König
-            [14] Ass
-           *[other] { $value }
+        { $suit }{ $value ->
+            [11] -Bube
+            [12] -Dame
+            [13] -König
+            [14] -Ass
+           *[other] { " " }{ $value }
         }
 field-hand = Hand
 field-played = gespielte Karte

@@ -8,12 +8,12 @@ Suit-spades = schoppen
 pieces-Card = kaart
     .many = kaarten
     .call =
-        { $suit } { $value ->
+        { $suit }{ $value ->
             [11] boer
             [12] vrouw
             [13] heer
             [14] aas
-           *[other] { $value }
+           *[other] { " " }{ $value }
         }
 field-hand = hand
 field-played = gespeelde kaart
