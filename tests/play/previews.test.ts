@@ -10,17 +10,20 @@ import { loaded } from './loaded.ts';
 
 const engineOf = (id: string) => loaded.find(({ engine }) => engine.id === id)!.engine;
 
-/** The first decision of a game of Clever: six dice, and the reroll that everybody gets in the first round. */
+/** The first turn of a game of Clever: six dice, and the reroll that everybody gets in the first round. */
 const clever = engineOf('clever');
-const state = clever.start({ players: 2, seed: 'previews' });
-const [player = 1] = clever.toAct(state);
+const rolled = clever.start({ players: 2, seed: 'previews' });
+const [player = 1] = clever.toAct(rolled);
+const state = clever.play(rolled, 'pass', player);
+const choosingIn = (here: typeof state) =>
+  beginChoosing(clever.data, clever.moves(here, player), clever.write);
 const position = { engine: clever, state, player };
-const start = beginChoosing(clever.data, clever.moves(state, player), clever.write);
+const start = choosingIn(state);
 const seen = clever.view(state, player) as Seen;
 const face = (die: string): number => Number(seen.faces.Die?.[die]);
 
 test('rolling again costs the one reroll there is, a die costs nothing', () => {
-  expect(costOf(position, start, 'roll-again')).toEqual([
+  expect(costOf({ ...position, state: rolled }, choosingIn(rolled), 'roll-again')).toEqual([
     { field: 'stock', key: 'reroll', amount: -1, of: 1 },
   ]);
   expect(costOf(position, start, 'use-die')).toEqual([]);

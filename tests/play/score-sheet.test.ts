@@ -34,6 +34,6 @@ test('the sheet of Clever has a row for each colour and one for the foxes', () =
 
 test('the sheet of the Palace has a part for each of its three scorings', () => {
   const { parts, totals, sums } = played('palace', 3);
-  expect(parts.map(({ title }) => title)).toEqual(['Telling A', 'Telling B', 'Telling C']);
+  expect(parts.map(({ title }) => title)).toEqual(['Waardering A', 'Waardering B', 'Waardering C']);
   expect(sums).toEqual(totals);
 });

@@ -4,7 +4,8 @@ const narrow = matchMedia('(max-width: 60rem)');
 const fold = () => {
   if (details) details.open = !narrow.matches;
 };
-fold();
+// Whoever tapped before this was loaded keeps what they opened.
+if (!narrow.matches) fold();
 narrow.addEventListener('change', fold);
 details?.addEventListener('click', (event) => {
   if (narrow.matches && event.target instanceof HTMLAnchorElement) details.open = false;
