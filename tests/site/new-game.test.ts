@@ -24,6 +24,9 @@ describe('a new game', () => {
     for (const page of ['', 'spielen/', 'punkte/', 'uebersicht/'])
       expect(read(`de/laternen/lange-nacht/${page}index.html`)).toContain('Lange Nacht');
     expect(read('nl/index.html')).toContain('Een klein spel met twee dobbelstenen.');
+    // Nobody has written its quick reference: it is made of what there is.
+    const sheet = read('nl/lantaarns/overzicht/index.html');
+    for (const part of ['Jouw beurt', 'Aansteken', 'Wie wint']) expect(sheet).toContain(part);
   });
 
   const withPage = async (address: string, use: (page: Page) => Promise<void>): Promise<void> => {

@@ -1,3 +1,4 @@
+import { folderOf } from '../../1-syntax/source.ts';
 import type { GameModel } from '../../2-model/model.ts';
 import type { CompiledGame } from '../../3-ir/compiled.ts';
 import { createInterpreter } from '../../interpret/index.ts';
@@ -33,6 +34,9 @@ export function rulebookOf(
   return {
     id,
     folder: rulesFolder(model),
+    uses: [...new Set([...book.rules.values()].map(({ at }) => folderOf(at.file)))].filter(
+      (folder) => folder !== '' && folder !== rulesFolder(model),
+    ),
     ...(model.base === undefined ? {} : { base: model.base, chain: model.chain ?? [] }),
     changed: base ? changedRules(base, book) : [],
     players: model.players,

@@ -97,6 +97,8 @@ term-next-cell = nächstes leeres Feld
 term-may-follow-in-purple = darf in Lila folgen
 term-written = was du einträgst
 term-full = vollständig ausgefüllt
+term-falls = fallende Zahl in Lila
+term-foxes-earned = verdiente Füchse
 term-marks = Anzahl ausgefüllter Felder
 term-area-points = Punkte eines Bereichs
 term-best-area-points = höchste Punktzahl in einem Bereich
@@ -185,6 +187,8 @@ winner = Wer die meisten Punkte hat, gewinnt.
 
 always-six-dice = Alle sechs Würfel sind immer da: im Wurf, auf den Würfelfeldern oder auf dem Silbertablett.
 always-marks-within-bounds = Niemand füllt mehr Felder aus, als Würfe und Boni hergeben.
+always-purple-rises = In Lila ist jede Zahl höher als die vorige; nur eine 6 darf überall stehen, und nach einer 6 geht es von vorn los.
+always-every-fox-is-earned = Du hast genau so viele Füchse, wie du mit Feldern, Reihen und der Diagonale verdient hast.
 
 ## Why a move is refused
 

@@ -97,6 +97,8 @@ term-next-cell = eerstvolgend leeg veld
 term-may-follow-in-purple = mag volgen in paars
 term-written = wat je opschrijft
 term-full = volledig ingevuld
+term-falls = dalend paars getal
+term-foxes-earned = verdiende vossen
 term-marks = aantal ingevulde velden
 term-area-points = punten van een categorie
 term-best-area-points = hoogste score in één categorie
@@ -185,6 +187,8 @@ winner = Wie de meeste punten heeft, wint.
 
 always-six-dice = Alle zes de dobbelstenen zijn er altijd: in de worp, op de dobbelsteenvelden of op het dienblad.
 always-marks-within-bounds = Niemand vult meer velden in dan de worpen en bonussen toelaten.
+always-purple-rises = In paars is elk getal hoger dan het vorige; alleen een 6 mag overal staan, en na een 6 begint het opnieuw.
+always-every-fox-is-earned = Je hebt precies zoveel vossen als je met velden, rijen en de diagonaal verdiend hebt.
 
 ## Why a move is refused
 

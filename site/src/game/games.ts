@@ -60,6 +60,14 @@ export function gamesLeftOut(language: Language): readonly string[] {
     .map((id) => texts[fileOf(id, 'texts.ts')]!.texts[language].game ?? id);
 }
 
+/** Games in the order in which people learn them: one that is made of others comes after them. */
+export function listed(starters: boolean): readonly Game[] {
+  const all = games.filter((game) => game.base === undefined && isStarter(game) === starters);
+  const isMade = ({ rulebook }: Game): boolean =>
+    all.some((other) => rulebook.uses.includes(other.rulebook.folder));
+  return [...all.filter((game) => !isMade(game)), ...all.filter(isMade)];
+}
+
 /** Whether a game is one to begin with: it stands apart from the others. */
 export const isStarter = ({ rulebook }: Game): boolean => isStarterFolder(rulebook.folder);
 

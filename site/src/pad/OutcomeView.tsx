@@ -1,4 +1,8 @@
+import { Fragment } from 'preact';
 import type { Award } from '../../../generated/runtime/types.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { knownIcon } from '../icons/index.ts';
+import { innermostType } from '../table/declared.ts';
 import { own, word } from '../table/describe.ts';
 import { AwardTold } from '../table/Why.tsx';
 import { minus } from '../table/words.ts';
@@ -101,12 +105,26 @@ function PointsTable({ edit, outcome, linkTo }: OutcomeProps) {
             const link = linkTo?.(`scoring-${name}`);
             const called = word(shown, `scoring-${name}`);
             return (
-              <tr key={name}>
-                <th scope="row">{link ? <a href={link}>{called}</a> : called}</th>
-                {scores.map(({ seat, by }) => (
-                  <td key={seat}>{points((by[name]?.total ?? 0) - (name === keeper ? earlier(seat) : 0))}</td>
+              <Fragment key={name}>
+                <tr>
+                  <th scope="row">{link ? <a href={link}>{called}</a> : called}</th>
+                  {scores.map(({ seat, by }) => (
+                    <td key={seat}>
+                      {points((by[name]?.total ?? 0) - (name === keeper ? earlier(seat) : 0))}
+                    </td>
+                  ))}
+                </tr>
+                {categoriesOf(edit, outcome, name).map(({ id, key }) => (
+                  <tr key={key} class="s-category">
+                    <th scope="row">
+                      {knownIcon(id) && <Icon name={id} />} {word(shown, id)}
+                    </th>
+                    {scores.map(({ seat, by }) => (
+                      <td key={seat}>{points(by[name]?.for?.[key] ?? 0)}</td>
+                    ))}
+                  </tr>
                 ))}
-              </tr>
+              </Fragment>
             );
           })}
         </tbody>
@@ -131,6 +149,16 @@ function PointsTable({ edit, outcome, linkTo }: OutcomeProps) {
       </table>
     </div>
   );
+}
+
+/** What the points of a scoring are for, where it tells and several things have brought some: colours, buildings. */
+function categoriesOf({ learnt, shown }: Editing, { scored }: Outcome, scoring: string) {
+  const type = learnt.book?.scorings[scoring]?.awardedFor;
+  const exact = type && innermostType(type);
+  if (exact?.is !== 'kind') return [];
+  const given = new Set(scored?.scores.flatMap(({ by }) => Object.keys(by[scoring]?.for ?? {})));
+  const words = (shown.data.kinds[exact.kind] ?? []).filter((value) => given.has(value));
+  return words.map((key) => ({ key, id: `${exact.kind}-${key}` }));
 }
 
 interface ReasonsProps {

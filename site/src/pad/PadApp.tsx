@@ -9,9 +9,13 @@ import { nameOfSeat, told } from './editing.ts';
 import { asText } from './explained.ts';
 import { seatsOf } from './fields.ts';
 import { blank } from './filled.ts';
+import { KeptGames } from './KeptGames.tsx';
+import { KeptSheets } from './kept.ts';
 import type { PadGame } from './load.ts';
 import { OutcomeView } from './OutcomeView.tsx';
 import { partsFor } from './plan.ts';
+import { QuickTable } from './QuickTable.tsx';
+import { quickRows } from './quick.ts';
 import { chosenOf, isScoredOften, roundChoices } from './rounds.ts';
 import { SeatSheet } from './SeatSheet.tsx';
 import { Setup } from './Setup.tsx';
@@ -49,6 +53,21 @@ export function PadApp({ game, language, linkTo }: PadAppProps) {
   const choices = roundChoices(data, outcome.scorings);
   const severalTimes =
     isScoredOften(learnt.book, outcome.scorings, choices) || filled.before.some((points) => points !== 0);
+  const kept = useMemo(() => new KeptSheets(data), [data]);
+  const [sheets, setSheets] = useState(() => kept.read());
+  /** Puts the sheet away and takes a new one for the same people. */
+  const keep = () => {
+    if (!outcome.scored) return;
+    const totals = outcome.scored.scores.map(({ total }) => total);
+    setSheets(kept.add({ when: Date.now(), filled, totals }));
+    change(
+      { ...blank(data, filled.players), imaginary: filled.imaginary, names: filled.names },
+      told(edit, 'wasKept'),
+    );
+  };
+  const rows = quickRows(learnt, outcome.scorings, filled);
+  const [wantsQuick, setQuick] = useState(() => filled.extra !== undefined);
+  const isQuick = wantsQuick && rows.length > 0;
   const nameOfTab = (tab: number) => (tab === 0 ? told(edit, 'table') : nameOfSeat(edit, tab));
   const total = (tab: number) => {
     const found = outcome.scored?.scores[tab - 1]?.total;
@@ -59,24 +78,33 @@ export function PadApp({ game, language, linkTo }: PadAppProps) {
       <Setup edit={edit} choices={choices} onChange={(next) => change(next)} />
       <div class="s-columns">
         <div class="s-fill">
-          <div class="s-tabs" role="tablist" aria-label={told(edit, 'seats')} onKeyDown={arrows}>
-            {tabs.map((tab) => (
-              <button
-                type="button"
-                role="tab"
-                key={tab}
-                id={`s-tab-${tab}`}
-                aria-selected={tab === seat}
-                aria-controls="s-tabpanel"
-                tabIndex={tab === seat ? 0 : -1}
-                onClick={() => choose(tab)}
-              >
-                <span>{nameOfTab(tab)}</span>
-                {tab > 0 && total(tab) !== undefined && <b>{total(tab)}</b>}
-              </button>
-            ))}
-          </div>
-          {(printing ? tabs : [seat]).map((tab) => (
+          {rows.length > 0 && (
+            <label class="s-mode">
+              <input type="checkbox" checked={isQuick} onChange={() => setQuick(!isQuick)} />
+              <span>{told(edit, 'quick')}</span>
+            </label>
+          )}
+          {isQuick && <QuickTable edit={edit} rows={rows} onChange={change} />}
+          {!isQuick && (
+            <div class="s-tabs" role="tablist" aria-label={told(edit, 'seats')} onKeyDown={arrows}>
+              {tabs.map((tab) => (
+                <button
+                  type="button"
+                  role="tab"
+                  key={tab}
+                  id={`s-tab-${tab}`}
+                  aria-selected={tab === seat}
+                  aria-controls="s-tabpanel"
+                  tabIndex={tab === seat ? 0 : -1}
+                  onClick={() => choose(tab)}
+                >
+                  <span>{nameOfTab(tab)}</span>
+                  {tab > 0 && total(tab) !== undefined && <b>{total(tab)}</b>}
+                </button>
+              ))}
+            </div>
+          )}
+          {(isQuick ? [] : printing ? tabs : [seat]).map((tab) => (
             <div
               key={tab}
               id={tab === seat ? 's-tabpanel' : undefined}
@@ -116,6 +144,15 @@ export function PadApp({ game, language, linkTo }: PadAppProps) {
             </button>
           </div>
           <p class="s-hint">{told(edit, 'saved')}</p>
+          <button type="button" class="s-next" aria-disabled={!outcome.scored} onClick={keep}>
+            {told(edit, 'keep')}
+          </button>
+          <KeptGames
+            edit={edit}
+            sheets={sheets}
+            onOpen={(sheet) => change(sheet.filled, told(edit, 'wasOpened'))}
+            onRemove={(sheet) => setSheets(kept.remove(sheet.when))}
+          />
         </section>
       </div>
       <p class="s-note" role="status" data-said={pad.note !== ''}>

@@ -19,6 +19,8 @@ export interface Editing {
   readonly compact?: boolean;
   /** Fills in a value, or says why that cannot be. */
   put(place: FieldPlace, value: Json): void;
+  /** The same for several at once, which are taken back at once. */
+  putAll(values: readonly (readonly [FieldPlace, Json])[]): void;
   /** The value of a place before anybody filled in anything. */
   startOf(place: FieldPlace): Json;
   /** Tells something about what was just done. */

@@ -14,6 +14,8 @@ export interface Filled {
   readonly round: Readonly<Record<string, Json>>;
   /** Points that each seat had already. */
   readonly before: readonly number[];
+  /** Points of a scoring that were counted at the table, by scoring and seat. */
+  readonly extra?: Readonly<Record<string, readonly number[]>>;
   /** By address; what is not here is as at the start of a game. */
   readonly values: Readonly<Record<string, Json>>;
 }
@@ -124,7 +126,8 @@ export function withSeating(filled: Filled, players: number, imaginary: number):
     return seat === 0 || stays(seat);
   });
   const before = filled.before.map((points, index) => (stays(index + 1) ? points : 0));
-  return { ...filled, players, imaginary, before, values: Object.fromEntries(values) };
+  const { extra: _, ...rest } = filled;
+  return { ...rest, players, imaginary, before, values: Object.fromEntries(values) };
 }
 
 /** Whatever was stored: what makes sense of it, value by value, and the rest as if it had never been there. */
@@ -147,6 +150,7 @@ export function readFilled(data: GameData, stored: unknown): Filled {
     }),
     round: isObject(stored.round) ? plainValues(stored.round) : {},
     before: seats.map((seat) => whole(before[seat - 1], -MOST_POINTS, MOST_POINTS) ?? 0),
+    ...readExtra(data, stored.extra, seats),
     values: {},
   };
   let filled = known;
@@ -155,6 +159,16 @@ export function readFilled(data: GameData, stored: unknown): Filled {
     if (place && !problemWith(data, filled, place, value)) filled = withValue(filled, place, value);
   }
   return filled;
+}
+
+function readExtra(data: GameData, stored: unknown, seats: readonly number[]): Pick<Filled, 'extra'> {
+  if (!isObject(stored)) return {};
+  const extra = data.scorings.flatMap(({ name }) => {
+    if (!Object.hasOwn(stored, name)) return [];
+    const points = listed(stored[name]);
+    return [[name, seats.map((seat) => whole(points[seat - 1], 0, MOST_POINTS) ?? 0)] as const];
+  });
+  return extra.length > 0 ? { extra: Object.fromEntries(extra) } : {};
 }
 
 function readOptions(data: GameData, stored: Json | undefined): Filled['options'] {

@@ -83,7 +83,12 @@ export class Counter {
     const keeper = keeperOf(this.data, scorings);
     const points = seatsOf(filled).flatMap((seat) => {
       const value = filled.before[seat - 1] ?? 0;
-      return keeper && value !== 0 ? [{ scoring: keeper, of: seat, value }] : [];
+      const given = new Map(keeper && value !== 0 ? [[keeper, value]] : []);
+      for (const scoring of scorings) {
+        const counted = filled.extra?.[scoring]?.[seat - 1] ?? 0;
+        if (counted !== 0) given.set(scoring, (given.get(scoring) ?? 0) + counted);
+      }
+      return [...given].map(([scoring, points]) => ({ scoring, of: seat, value: points }));
     });
     const scored = scratch.score(stand, runsOf(this.data, scorings, filled), points);
     const seen = scratch.read(stand);

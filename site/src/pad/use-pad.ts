@@ -97,9 +97,16 @@ export function usePad(options: PadOptions): Pad {
     names: names(filled),
     ...(compact ? { compact } : {}),
     put(place: FieldPlace, value: Json) {
-      const problem = problemWith(shown.data, filled, place, value);
-      if (problem) tell(problemSaid(edit, problem));
-      else change(withValue(filled, place, value));
+      edit.putAll([[place, value]]);
+    },
+    putAll(values) {
+      let next = filled;
+      for (const [place, value] of values) {
+        const problem = problemWith(shown.data, next, place, value);
+        if (problem) return tell(problemSaid(edit, problem));
+        next = withValue(next, place, value);
+      }
+      change(next);
     },
     startOf: (place) => counter.startOf(filled, place),
     tell,

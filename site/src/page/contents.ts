@@ -1,12 +1,13 @@
-/** Marks where the reader is in the table of contents. It begins closed, so that nothing jumps on a phone; beside the text it opens. */
+/**
+ * Marks where the reader is in the table of contents. It begins closed, so that nothing jumps on a phone; beside the text it opens.
+ * Who has opened it on a phone before this script came finds it open.
+ */
 const details = document.querySelector<HTMLDetailsElement>('.contents details');
 const narrow = matchMedia('(max-width: 60rem)');
-const fold = () => {
+if (details && !narrow.matches) details.open = true;
+narrow.addEventListener('change', () => {
   if (details) details.open = !narrow.matches;
-};
-// Whoever tapped before this was loaded keeps what they opened.
-if (!narrow.matches) fold();
-narrow.addEventListener('change', fold);
+});
 details?.addEventListener('click', (event) => {
   if (narrow.matches && event.target instanceof HTMLAnchorElement) details.open = false;
 });

@@ -4,7 +4,7 @@ import type { ExampleShown, ExampleStep, Rulebook } from '../../../generated/run
 import { linksTo } from '../game/rulebooks.ts';
 import type { Shown } from '../game/shown.ts';
 import { ExampleTry } from './ExampleTry.tsx';
-import { canTry, ExampleView, pictureOf } from './ExampleView.tsx';
+import { canTry, ExampleView, openingOf } from './ExampleView.tsx';
 import { runExample } from './run-example.ts';
 
 export interface ExamplePlayerProps {
@@ -22,11 +22,11 @@ export type Begin = 'start' | 'first' | 'back' | 'next' | 'last' | 'try';
 export function ExamplePlayer({ engine, shown, example, rulebook, begin }: ExamplePlayerProps) {
   const frames = useMemo(() => runExample(engine, example.steps), [engine, example]);
   const linkTo = useMemo(() => linksTo(rulebook), [rulebook]);
-  const picture = pictureOf(example, frames);
-  const [at, setAt] = useState(() => startAt(begin, picture, frames.length - 1));
+  const opening = openingOf(frames);
+  const [at, setAt] = useState(() => startAt(begin, opening, frames.length - 1));
   /** What is tried instead, from this step on. */
   const [tries, setTries] = useState<readonly ExampleStep[] | undefined>(
-    begin === 'try' && frames[picture] && canTry(frames[picture]) ? [] : undefined,
+    begin === 'try' && frames[opening] && canTry(frames[opening]) ? [] : undefined,
   );
   if (tries && frames[at])
     return (
@@ -56,9 +56,9 @@ export function ExamplePlayer({ engine, shown, example, rulebook, begin }: Examp
   );
 }
 
-function startAt(begin: Begin | undefined, picture: number, last: number): number {
+function startAt(begin: Begin | undefined, opening: number, last: number): number {
   if (begin === 'first' || begin === 'start') return 0;
   if (begin === 'last') return last;
-  if (begin === 'back') return Math.max(0, picture - 1);
-  return begin === 'next' ? Math.min(last, picture + 1) : picture;
+  if (begin === 'back') return Math.max(0, opening - 1);
+  return begin === 'next' ? Math.min(last, opening + 1) : opening;
 }

@@ -2,7 +2,7 @@ import type { AnyGame, Engine } from '../../../generated/runtime/engine.ts';
 import type { ExampleShown, Rulebook } from '../../../generated/runtime/rulebook.ts';
 import { linksTo } from '../game/rulebooks.ts';
 import type { Shown } from '../game/shown.ts';
-import { ExampleView, pictureOf } from './ExampleView.tsx';
+import { ExampleView, openingOf } from './ExampleView.tsx';
 import { runExample } from './run-example.ts';
 
 export interface ExampleStaticProps {
@@ -20,7 +20,7 @@ export function ExampleStatic({ engine, shown, example, rulebook }: ExampleStati
       shown={shown}
       example={example}
       frames={frames}
-      at={pictureOf(example, frames)}
+      at={openingOf(frames)}
       linkTo={linksTo(rulebook)}
       tables={rulebook?.tables}
     />

@@ -22,10 +22,9 @@ export interface ExampleViewProps {
   readonly onTry?: (() => void) | undefined;
 }
 
-/** The frame that a picture on paper shows. */
-export function pictureOf({ picture }: ExampleShown, frames: readonly ExampleFrame[]): number {
-  const at = frames.findIndex(({ steps }) => steps > picture);
-  return at < 0 ? frames.length - 1 : at;
+/** Where a reader begins: at the first step at which something is decided. What comes before only puts things in their places. */
+export function openingOf(frames: readonly ExampleFrame[]): number {
+  return Math.max(0, frames.findIndex(canTry));
 }
 
 /** Whether somebody can do something else here than the example says. */
@@ -97,13 +96,13 @@ function Controls({ teller, at, frames, onGo, onTry }: ControlsProps) {
             label={say.back}
             onPress={() => onGo?.(at - 1)}
           />
-          {/* One wide button that stays where it is: who is at the end begins anew. */}
+          {/* One wide button that stays where it is: it plays, and who is at the end begins anew. */}
           <Control
             does={at === last ? 'first' : 'next'}
             icon={at === last ? 'play' : 'step-forward'}
             isOff={false}
             isShown
-            label={at === last ? say.playShort : say.next}
+            label={at === last || at === openingOf(frames) ? say.playShort : say.next}
             onPress={() => onGo?.(at === last ? 0 : at + 1)}
           />
           <Control

@@ -1,6 +1,8 @@
 import type { LinkTo } from '../game/rulebooks.ts';
+import { GameTable } from '../table/GameTable.tsx';
 import { AwardTold } from '../table/Why.tsx';
 import { tellChanges } from './changes.ts';
+import { placementOf } from './placement.ts';
 import type { ExampleFrame } from './run-example.ts';
 import type { Teller } from './teller.ts';
 import { tellCheck, tellFrame } from './telling.ts';
@@ -113,8 +115,22 @@ function Checks({ teller, frame, linkTo }: StepListProps & { readonly frame: Exa
       {frame.checks.map((check, index) => {
         const { text, is, rules } = tellCheck(teller, check);
         const href = is === 'forbidden' ? rules.map((rule) => linkTo?.(rule)).find(Boolean) : undefined;
+        const placement = placementOf(teller.shown, frame.seen, check.request);
         return (
-          <li key={index} class={`p-check p-${is}`}>
+          <li key={index} class={`p-check p-${is}${placement ? ' p-drawn' : ''}`}>
+            {placement && (
+              <div class="p-placement" aria-hidden="true">
+                <GameTable
+                  shown={teller.shown}
+                  seen={placement.seen}
+                  names={teller.names}
+                  only={[placement.field.name]}
+                  seats={[placement.seat]}
+                  before={frame.seen}
+                  compact
+                />
+              </div>
+            )}
             <span class="p-sign" aria-hidden="true">
               {SIGNS[is]}
             </span>

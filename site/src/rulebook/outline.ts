@@ -19,11 +19,12 @@ const nl = {
   shuffle: 'Schud:',
   atOnce: 'Allemaal tegelijk:',
   inTurn: 'Iedereen om de beurt:',
-  each: 'Telkens:',
+  each: 'Een voor een:',
   times: 'keer:',
-  repeat: 'Herhaal:',
+  repeat: 'Zo lang als nodig:',
   score: 'Punten:',
-  or: 'Lukt dat niet:',
+  or: 'Kan dat niet:',
+  sometimes: 'Soms:',
 };
 const de: typeof nl = {
   must: 'Wähle eins:',
@@ -34,17 +35,18 @@ const de: typeof nl = {
   shuffle: 'Mische:',
   atOnce: 'Alle gleichzeitig:',
   inTurn: 'Alle der Reihe nach:',
-  each: 'Jeweils:',
+  each: 'Eins nach dem anderen:',
   times: 'Mal:',
-  repeat: 'Wiederhole:',
+  repeat: 'So lange wie nötig:',
   score: 'Punkte:',
   or: 'Geht das nicht:',
+  sometimes: 'Manchmal:',
 };
 const all: Readonly<Record<Language, typeof nl>> = { nl, de };
 
 /**
  * The steps of a phase as lines to read. What only moves things about is left to the sentences beside it; what stands under
- * a condition is shown like everything else, since the sentences say when.
+ * a condition happens sometimes: the sentences say when.
  */
 export function linesOf(
   book: Book,
@@ -86,7 +88,7 @@ export function linesOf(
         ];
       }
       case 'roll':
-        return line('chance', words.roll, named(step.of));
+        return named(step.of).length > 0 ? line('chance', words.roll, named(step.of)) : [];
       case 'shuffle':
         return line('chance', words.shuffle, links([`field-${step.field}`]));
       case 'chance':
@@ -104,8 +106,10 @@ export function linesOf(
           step.times && /^\d+$/.test(step.times.text) ? `${step.times.text} ${words.times}` : words.repeat;
         return line('loop', times, [], inner);
       }
-      case 'if':
-        return [...step.branches.flatMap((branch) => below(branch.steps)), ...below(step.otherwise)];
+      case 'if': {
+        const inner = [...step.branches.flatMap((branch) => below(branch.steps)), ...below(step.otherwise)];
+        return inner.map((one) => (one.before === '' ? { ...one, before: words.sometimes } : one));
+      }
       case 'rank':
         return below(step.steps);
       case 'score':

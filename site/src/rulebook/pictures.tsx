@@ -1,5 +1,7 @@
 import type { Seen, Shown } from '../game/shown.ts';
-import { gridOf, innermostType, membersOf, piecesOf, printedOnPiece } from '../table/declared.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { knownIcon, toneFor } from '../icons/index.ts';
+import { gridOf, innermostType, membersOf, piecesOf, printedOnPiece, wordsOf } from '../table/declared.ts';
 import { hostsOf } from '../table/hosts.ts';
 import { Piece } from '../table/Piece.tsx';
 import { PieceMap } from '../table/PieceMap.tsx';
@@ -13,7 +15,7 @@ interface PictureProps {
   readonly of: string;
 }
 
-function sceneOf(shown: Shown, seen: Seen): Scene {
+export function sceneOf(shown: Shown, seen: Seen): Scene {
   return {
     shown,
     seen,
@@ -56,20 +58,65 @@ export function GridPicture({ shown, seen, of }: PictureProps) {
   );
 }
 
-/** Every sort of piece once, with how many there are alike. */
-export function PiecesPicture({ shown, seen, of }: PictureProps) {
-  const pieces = piecesOf(shown.data, of);
-  if (!pieces) throw new Error(`${shown.data.id}: there are no pieces ${of}.`);
+/** More sorts than these are summed up first. */
+const MOST_SORTS = 14;
+
+/** The pieces that look alike, sort by sort. */
+function alikeIn({ data }: Shown, of: string): readonly (readonly string[])[] {
+  const pieces = piecesOf(data, of);
+  if (!pieces) throw new Error(`${data.id}: there are no pieces ${of}.`);
   const alike = new Map<string, string[]>();
   for (const piece of pieces.names) {
     const look = JSON.stringify(printedOnPiece(pieces, piece));
     alike.set(look, [...(alike.get(look) ?? []), piece]);
   }
+  return [...alike.values()];
+}
+
+export const isLong = (shown: Shown, of: string): boolean => alikeIn(shown, of).length > MOST_SORTS;
+
+/** Many sorts in short: by their first kind, how many there are and which numbers are on them. */
+export function PiecesInShort({ shown, of }: Omit<PictureProps, 'seen'>) {
+  const pieces = piecesOf(shown.data, of)!;
+  const groups = new Map<string, { id: string; names: string[]; numbers: number[] }>();
+  for (const piece of pieces.names) {
+    const printed = printedOnPiece(pieces, piece);
+    const first = printed.find(
+      ({ type, value }) => innermostType(type).is === 'kind' && typeof value === 'number',
+    );
+    const type = first && innermostType(first.type);
+    const id =
+      first && type?.is === 'kind' ? `${type.kind}-${wordsOf(shown.data, first)[0]}` : `pieces-${of}`;
+    const group = groups.get(id) ?? { id, names: [], numbers: [] };
+    groups.set(id, group);
+    group.names.push(piece);
+    for (const { type: sort, value } of printed)
+      if (innermostType(sort).is === 'number' && typeof value === 'number') group.numbers.push(value);
+  }
+  return (
+    <ul class="pieces-in-short">
+      {[...groups.values()].map(({ id, names, numbers }) => {
+        const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
+        return (
+          <li key={id} style={`--tone:var(--${toneFor(id) ?? 'line-strong'})`}>
+            {knownIcon(id) && <Icon name={id} />} <b>{names.length} ×</b>{' '}
+            {shown.words[id] ?? shown.words[`pieces-${of}`]}
+            {numbers.length > 0 && <span class="range"> ({low === high ? low : `${low}–${high}`})</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Every sort of piece once, with how many there are alike. */
+export function PiecesPicture({ shown, seen, of }: PictureProps) {
+  const alike = alikeIn(shown, of);
   const scene = sceneOf(shown, seen);
   return (
     <div class="t-table">
       <ul class="t-pieces">
-        {[...alike.values()].map((same) => (
+        {alike.map((same) => (
           <li key={same[0]}>
             <Piece scene={scene} sort={of} pieces={same} />
           </li>

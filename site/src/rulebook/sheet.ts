@@ -19,11 +19,12 @@ const MOST_IN_TILE = 26;
 const MOST_IN_HALF = 46;
 
 /** How large the letters can be on paper, so that the page is one page and full: by how much there is to read. */
-export function sizeOf(blocks: readonly Block[]): 'short' | 'some' | 'much' | 'crowded' {
+export function sizeOf(blocks: readonly Block[]): 'short' | 'some' | 'much' | 'more' | 'crowded' {
   const length = blocks.reduce((sum, block) => sum + lengthOf(block), 0);
-  return length < SHORT ? 'short' : length < SOME ? 'some' : length < MUCH ? 'much' : 'crowded';
+  const limits = { short: 650, some: 1300, much: 2350, more: 3000 } as const;
+  const sizes = Object.keys(limits) as (keyof typeof limits)[];
+  return sizes.find((size) => length < limits[size]) ?? 'crowded';
 }
-const [SHORT, SOME, MUCH] = [650, 1300, 2450];
 /** A table takes the room of about so many letters. */
 const OF_TABLE = 260;
 

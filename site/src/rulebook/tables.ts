@@ -79,8 +79,12 @@ function boxesOf(book: Book): Boxes {
   };
 }
 
-/** The first key down the side; of the others each has a row of heads, and what is the same there stands once, over all its columns. */
-function crossed(book: Book, name: string, table: TableShown, boxes: Boxes): Layout {
+/**
+ * The first key down the side; of the others each has a row of heads, and what is the same there stands once, over all its columns. Of
+ * two keys, long words stand below each other, which fits a phone.
+ */
+function crossed(book: Book, name: string, declaredAs: TableShown, boxes: Boxes): Layout {
+  const table = isWide(declaredAs, boxes) ? turned(declaredAs) : declaredAs;
   const {
     keys: declared,
     columns: [column],
@@ -113,6 +117,27 @@ function crossed(book: Book, name: string, table: TableShown, boxes: Boxes): Lay
         return cell === undefined ? NONE : boxes.value(column!.type, cell);
       }),
     })),
+  };
+}
+
+/** Heads with more letters than these do not fit beside each other. */
+const MOST_LETTERS = 24;
+
+function isWide({ keys, rows }: TableShown, boxes: Boxes): boolean {
+  if (keys.length !== 2) return false;
+  const heads = (at: number) => [
+    ...new Set(rows.map((row) => boxes.key(keys[at]!.type, row.keys[at]!).text)),
+  ];
+  const [down, along] = [heads(0), heads(1)];
+  return along.length > down.length && along.join('').length > MOST_LETTERS;
+}
+
+/** With its two keys the other way round. */
+function turned(table: TableShown): TableShown {
+  return {
+    ...table,
+    keys: table.keys.toReversed(),
+    rows: table.rows.map((row) => ({ ...row, keys: row.keys.toReversed() })),
   };
 }
 

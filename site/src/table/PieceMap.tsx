@@ -27,7 +27,12 @@ export function PieceMap({ scene, spot, grid, places }: PieceMapProps) {
   const piecesOn = (place: CellPlace) => listed(at(value, place.name));
   const isOrigin = (place: CellPlace) => place.row === 0 && place.column === 0;
   const needed = places.filter(
-    (place) => piecesOn(place).length > 0 || isOrigin(place) || (touched && pick?.options.has(place.name)),
+    (place) =>
+      piecesOn(place).length > 0 ||
+      isOrigin(place) ||
+      (touched && pick?.options.has(place.name)) ||
+      // In an example the picture stays as large as it will become: nothing jumps from step to step.
+      (scene.compact && scene.cells?.has(place.name)),
   );
   const ring = touched || (needed.length > 1 && !scene.compact) ? 1 : 0;
   const rows = bounds(

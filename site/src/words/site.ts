@@ -11,6 +11,7 @@ const nl = {
   skip: 'Naar de inhoud',
   home: 'Alle spellen',
   games: 'De spellen',
+  tryNow: 'Probeer het meteen',
   starters: 'Om mee te beginnen',
   startersIntro:
     'Oude spellen van iedereen, met regels van één bladzijde. Neem er een als begin van je eigen spel.',
@@ -44,6 +45,7 @@ const nl = {
   contents: 'Inhoud',
   linkToSection: 'Link naar dit stuk',
   tableGoesOn: 'gaat verder',
+  allPieces: 'Laat ze allemaal zien',
   print: 'Afdrukken',
   example: 'Voorbeeld',
   players: 'spelers',
@@ -78,6 +80,7 @@ const de: SiteWords = {
   skip: 'Zum Inhalt',
   home: 'Alle Spiele',
   games: 'Die Spiele',
+  tryNow: 'Probier es gleich aus',
   starters: 'Zum Anfangen',
   startersIntro:
     'Alte Spiele, die allen gehören, mit Regeln von einer Seite. Nimm eines als Anfang für dein eigenes Spiel.',
@@ -111,6 +114,7 @@ const de: SiteWords = {
   contents: 'Inhalt',
   linkToSection: 'Link zu diesem Abschnitt',
   tableGoesOn: 'geht weiter',
+  allPieces: 'Alle zeigen',
   print: 'Drucken',
   example: 'Beispiel',
   players: 'Spieler',

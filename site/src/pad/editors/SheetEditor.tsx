@@ -4,6 +4,7 @@ import { cellName } from '../../table/describe.ts';
 import { type Editing, sceneOf, told } from '../editing.ts';
 import { type FieldPlace, keysOf, valueIn } from '../fields.ts';
 import { rangeOf } from '../filled.ts';
+import { rowOf } from '../ordered.ts';
 import { marksOf, type Part } from '../plan.ts';
 import { Drawn } from './Drawn.tsx';
 
@@ -13,7 +14,10 @@ interface SheetProps {
   readonly seat: number;
 }
 
-/** A sheet as it is printed: a touch crosses a field or wipes it, or asks which number stands there. */
+/**
+ * A sheet as it is printed: a touch crosses a field or wipes it, or asks which number stands there and goes on to the next. Where
+ * games fill a row from its first field on, a touch crosses all up to this one.
+ */
 export function SheetEditor({ edit, part, seat }: SheetProps) {
   const { shown, learnt, filled } = edit;
   const { field } = part;
@@ -25,9 +29,20 @@ export function SheetEditor({ edit, part, seat }: SheetProps) {
   const touched = (cell: string) => {
     const place = placeOf(cell);
     const { printed, values } = marksOf(learnt, place, filled, edit.startOf(place));
+    const row = rowOf(learnt, field, cell);
     if (printed) edit.tell(told(edit, 'printed', { cell: cellName(shown, grid, cell) }));
-    else if (values.length === 1) edit.put(place, valueIn(edit.seen, place) === null ? values[0]! : null);
-    else ask(cell);
+    else if (values.length !== 1) ask(isEmpty(cell) ? (row?.find(isEmpty) ?? cell) : cell);
+    else if (row && isEmpty(cell))
+      edit.putAll(row.slice(0, row.indexOf(cell) + 1).map((one) => [placeOf(one), values[0]!] as const));
+    else if (row) edit.putAll(row.slice(row.indexOf(cell)).map((one) => [placeOf(one), null] as const));
+    else edit.put(place, isEmpty(cell) ? values[0]! : null);
+  };
+  const isEmpty = (cell: string): boolean => valueIn(edit.seen, placeOf(cell)) === null;
+  /** Where the next number is likely to stand: behind this one, if nothing stands there. */
+  const next = (cell: string): string | undefined => {
+    const row = rowOf(learnt, field, cell);
+    const behind = row?.[row.indexOf(cell) + 1];
+    return behind !== undefined && isEmpty(behind) ? behind : undefined;
   };
   const close = () => {
     ask(undefined);
@@ -45,6 +60,7 @@ export function SheetEditor({ edit, part, seat }: SheetProps) {
           edit={edit}
           place={placeOf(asked)}
           name={cellName(shown, grid, asked)}
+          onPut={() => (next(asked) === undefined ? close() : ask(next(asked)))}
           onClose={close}
         />
       )}
@@ -56,18 +72,21 @@ interface NumberPadProps {
   readonly edit: Editing;
   readonly place: FieldPlace;
   readonly name: string;
+  /** A number was put there. */
+  onPut(): void;
   onClose(): void;
 }
 
 /** The numbers that can stand in a cell, large enough for a thumb; any other of its range can be typed. */
-function NumberPad({ edit, place, name, onClose }: NumberPadProps) {
+function NumberPad({ edit, place, name, onPut, onClose }: NumberPadProps) {
   const { learnt, filled, seen } = edit;
   const { values } = marksOf(learnt, place, filled, edit.startOf(place));
   const { from, to } = rangeOf(place.field) ?? { from: 0, to: 0 };
   const now = valueIn(seen, place);
   const put = (value: number | null) => {
     edit.put(place, value);
-    onClose();
+    if (value === null) onClose();
+    else onPut();
   };
   const typed = (event: Event) => {
     event.preventDefault();
