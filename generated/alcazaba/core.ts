@@ -201,66 +201,66 @@ export function createCore(watch?: Watch): Core {
   const USED_SECRETS = 6089;
   const DEEPEST = 6090;
   const PLAYOUTS = 6093;
-  const LIST_ITEMS = 6097;
-  const LIST_ITEMS2 = 6104;
-  const LIST_EACH_TILE = 6160;
-  const LIST_ITEMS3 = 6216;
-  const LIST_TILE = 6223;
-  const LIST_BUILT = 6279;
-  const PLOT_EDGES = 6906;
-  const PLOT_MARKS = 9406;
-  const LIST_MARKED_PLOT_EDGES = 10031;
-  const PALACE_SEEN = 12536;
-  const PALACE_REACHED = 12537;
-  const PALACE_NUMBER = 13162;
-  const PALACE_WANTED = 13787;
-  const PALACE_CLOSED = 14413;
-  const FOUND = 15038;
-  const FIRST_WAY = 15664;
-  const THROUGH = 16291;
-  const WAYS = 16917;
-  const LIST_HOLES = 19417;
-  const ROWS_OF_CELLS = 20043;
-  const CLOSED_CELLS = 20068;
-  const SETS_OF_DICE = 20093;
-  const LIST_NEIGHBOURS = 20349;
-  const ROWS_OF_CELLS2 = 20975;
-  const CLASH_BITS_KEPT = 21000;
-  const LIST_REACHED = 22250;
-  const REACHED_MARKS = 22876;
-  const LIST_HOLES2 = 23501;
-  const ROWS_OF_CELLS3 = 24127;
-  const CLOSED_CELLS2 = 24152;
-  const LIST_REACHED2 = 24177;
-  const REACHED_MARKS2 = 24803;
-  const LIST_HOLES3 = 25428;
-  const ROWS_OF_CELLS4 = 26054;
-  const CLOSED_CELLS3 = 26079;
-  const LIST_DICE = 26104;
-  const LIST_ASKED_DICE = 26113;
-  const LEFT_OPEN = 26122;
-  const ALIKE_AFTER = 26131;
-  const LIST_LARGEST = 26140;
-  const LIST_NEIGHBOURS2 = 26149;
-  const ROWS_OF_CELLS5 = 26775;
-  const LIST_CHOSEN_DICE = 26800;
-  const LIST_BUILT2 = 26809;
-  const LIST_OPEN_SIDES = 27436;
-  const LIST_REACHED3 = 27441;
-  const REACHED_MARKS3 = 28067;
-  const RANKED = 28692;
-  const RANKED_PLACE = 28698;
-  const RANKED_SHARED = 28704;
-  const RANKED_BY = 28710;
-  const RANKED_KEYS = 28716;
-  const LIST_NO_PICKS = 28722;
-  const LIST_BAG = 28723;
-  const LIST_CUP = 28779;
-  const EVENT = 28788;
-  const OUTCOME = 28844;
-  const GIVEN = 28900;
-  const NOTICED = 28908;
-  const HANDED_LISTS = 28916;
+  const LIST_ITEMS = 6095;
+  const LIST_ITEMS2 = 6102;
+  const LIST_EACH_TILE = 6158;
+  const LIST_ITEMS3 = 6214;
+  const LIST_TILE = 6221;
+  const LIST_BUILT = 6277;
+  const PLOT_EDGES = 6904;
+  const PLOT_MARKS = 9404;
+  const LIST_MARKED_PLOT_EDGES = 10029;
+  const PALACE_SEEN = 12534;
+  const PALACE_REACHED = 12535;
+  const PALACE_NUMBER = 13160;
+  const PALACE_WANTED = 13785;
+  const PALACE_CLOSED = 14411;
+  const FOUND = 15036;
+  const FIRST_WAY = 15662;
+  const THROUGH = 16289;
+  const WAYS = 16915;
+  const LIST_HOLES = 19415;
+  const ROWS_OF_CELLS = 20041;
+  const CLOSED_CELLS = 20066;
+  const SETS_OF_DICE = 20091;
+  const LIST_NEIGHBOURS = 20347;
+  const ROWS_OF_CELLS2 = 20973;
+  const CLASH_BITS_KEPT = 20998;
+  const LIST_REACHED = 22248;
+  const REACHED_MARKS = 22874;
+  const LIST_HOLES2 = 23499;
+  const ROWS_OF_CELLS3 = 24125;
+  const CLOSED_CELLS2 = 24150;
+  const LIST_REACHED2 = 24175;
+  const REACHED_MARKS2 = 24801;
+  const LIST_HOLES3 = 25426;
+  const ROWS_OF_CELLS4 = 26052;
+  const CLOSED_CELLS3 = 26077;
+  const LIST_DICE = 26102;
+  const LIST_ASKED_DICE = 26111;
+  const LEFT_OPEN = 26120;
+  const ALIKE_AFTER = 26129;
+  const LIST_LARGEST = 26138;
+  const LIST_NEIGHBOURS2 = 26147;
+  const ROWS_OF_CELLS5 = 26773;
+  const LIST_CHOSEN_DICE = 26798;
+  const LIST_BUILT2 = 26807;
+  const LIST_OPEN_SIDES = 27434;
+  const LIST_REACHED3 = 27439;
+  const REACHED_MARKS3 = 28065;
+  const RANKED = 28690;
+  const RANKED_PLACE = 28696;
+  const RANKED_SHARED = 28702;
+  const RANKED_BY = 28708;
+  const RANKED_KEYS = 28714;
+  const LIST_NO_PICKS = 28720;
+  const LIST_BAG = 28721;
+  const LIST_CUP = 28777;
+  const EVENT = 28786;
+  const OUTCOME = 28842;
+  const GIVEN = 28898;
+  const NOTICED = 28906;
+  const HANDED_LISTS = 28914;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
   const tables = new Int32Array(8936);
@@ -296,7 +296,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1×5 1 -1×10 4 -1 -1 -1 2 3 -1×13');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(28926);
+  const memory = new Int32Array(28924);
   const m = memory;
   let moves = new Int32Array(65536);
   /** Where a script stands that has come to its end. */
@@ -405,31 +405,40 @@ export function createCore(watch?: Watch): Core {
     goOn(MAIN);
   }
 
-  /** Goes on with a script, and with all that follow from it, until the game stops. */
+  /**
+   * Goes on with a script, and with all that follow from it, until the game stops: where players act at once, with the script of each
+   * of them, and with that of the game when all are through.
+   */
   function goOn(from: number): void {
     m[JUMPS] = 0;
-    runOn(from);
+    let script = from;
+    let begun = 0;
+    for (;;) {
+      const waits = runThread(script);
+      if (script === MAIN) {
+        if (m[BRANCHES] === 0) {
+          if (m[MAIN] === DONE && m[RUNS_GAME] === 1) m[OVER] = 1;
+          break;
+        }
+        begun = 1;
+        script = branchAt(1);
+      } else if (begun > 0 && begun < m[BRANCHES]!) {
+        begun++;
+        script = branchAt(begun);
+      } else {
+        if (waits || !areThrough()) break;
+        begun = 0;
+        m[BRANCHES] = 0;
+        script = MAIN;
+      }
+    }
     checkPlaces();
   }
 
-  function runOn(from: number): void {
-    // Most often a player is to act again: that is kept short.
-    if (!runThread(from)) goOnTogether(from === MAIN);
-  }
-
-  /** Goes on with those who act at once, and with the script of the game when all of them are through. */
-  function goOnTogether(isFork: boolean): void {
-    let isMain = isFork;
-    while (m[BRANCHES] !== 0) {
-      if (isMain) {
-        for (let i = 1; i <= m[BRANCHES]!; i++) runThread(branchAt(i));
-      }
-      for (let i = 1; i <= m[BRANCHES]!; i++) if (m[branchAt(i)] !== DONE) return;
-      m[BRANCHES] = 0;
-      isMain = true;
-      runThread(MAIN);
-    }
-    if (m[MAIN] === DONE && m[RUNS_GAME] === 1) m[OVER] = 1;
+  /** Whether all who act at once have done so. */
+  function areThrough(): boolean {
+    for (let i = 1; i <= m[BRANCHES]!; i++) if (m[branchAt(i)] !== DONE) return false;
+    return true;
   }
 
   /** A player has to choose: a script waits. */
@@ -478,13 +487,13 @@ export function createCore(watch?: Watch): Core {
   function playOut(most: number): number {
     let played = 0;
     while (played < most && m[OVER] === 0) {
-      // A player who acts alone has come to a decision, and the moves were listed there.
-      const isListed = m[BRANCHES] === 0 && m[LISTED_FOR]! >= 0;
-      const player = isListed ? m[LISTED_FOR]! : actorAt(0);
-      if (player < 0) break;
-      const count = isListed && m[LISTED]! <= 65536 ? m[LISTED]! : moveCount(player);
-      if (count === 0) break;
-      play(player, m[LISTED_IN]!, moveAt(drawQuickly(m, PLAYOUTS, count)));
+      // Where only one can act, the moves were most often listed when the game came to the decision.
+      let player = m[BRANCHES]! < 2 ? m[LISTED_FOR]! : -1;
+      if (player < 0 || m[LISTED]! < 1 || m[LISTED]! > 65536) {
+        player = actorAt(0);
+        if (player < 0 || moveCount(player) === 0) break;
+      }
+      play(player, m[LISTED_IN]!, moveAt(drawQuickly(m, PLAYOUTS, m[LISTED]!)));
       played++;
     }
     return played;
@@ -546,7 +555,7 @@ export function createCore(watch?: Watch): Core {
   }
 
   /**
-   *     phase put-stone[building, line: 1..8, nth-throw: 1..3] of seat
+   *     step put-stone[building, line: 1..8, nth-throw: 1..3] of seat
    *       let field = first free in path[line, nth-throw]..24 where stone[building, free] is none
    *       if field is not none
    *         stone[building, field] becomes seat

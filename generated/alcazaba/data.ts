@@ -4,7 +4,7 @@ import type { GameData } from '../runtime/data.ts';
 /** What the engine knows of `alcazaba` besides how it is played. */
 export const data: GameData = {
   id: 'alcazaba',
-  fingerprint: '5a9e2da071f3a828',
+  fingerprint: 'd31681b1148609fe',
   rules: {
     'kind-Building': { fingerprint: '2abbab497894c14e', uses: [] },
     'kind-Scoring': { fingerprint: 'b324b0f0f5803def', uses: [] },
@@ -79,11 +79,11 @@ export const data: GameData = {
       uses: ['kind-Scoring', 'scoring-majority', 'scoring-outer-wall'],
     },
     'phase-make-stacks': {
-      fingerprint: 'b311075f2eebca72',
+      fingerprint: '1672a10ec1292325',
       uses: ['field-bag', 'field-stack', 'kind-Building', 'pieces-Tile', 'term-twelfth-tower'],
     },
     'phase-lay-out': {
-      fingerprint: '1e345b26f9399293',
+      fingerprint: '6bb7a6e68e7ba39e',
       uses: [
         'field-bag', 'field-drawn', 'field-offer', 'field-stack', 'field-start-token', 'kind-Building',
         'pieces-Tile',
@@ -94,7 +94,7 @@ export const data: GameData = {
       uses: ['field-drawn', 'kind-Building', 'phase-put-stone', 'pieces-Tile', 'table-dirk-line'],
     },
     'phase-turn': {
-      fingerprint: '662918a4a70991b2',
+      fingerprint: '397b079c43f54c83',
       uses: [
         'action-build', 'action-place-stone', 'action-swap', 'action-take-down', 'action-throw',
         'field-reserve', 'field-throws', 'grid-plot', 'kind-Building', 'pieces-Die', 'pieces-Tile',
@@ -127,7 +127,7 @@ export const data: GameData = {
       uses: ['action-name-start-player', 'field-caliph', 'field-start-token', 'kind-Building'],
     },
     'phase-place-bought': {
-      fingerprint: 'c5bd1490962aa84e',
+      fingerprint: 'a15ddbaba1e639a5',
       uses: [
         'action-build', 'action-give-away', 'action-put-in-reserve', 'field-bought', 'grid-plot',
         'pieces-Tile',
@@ -659,12 +659,14 @@ export const data: GameData = {
       name: 'counted',
       owned: false,
       params: [{ is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] }],
+      names: ['building'],
       type: { is: 'number', from: 0, to: 8 },
     },
     {
       name: 'counted-throws',
       owned: false,
       params: [{ is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] }],
+      names: ['building'],
       type: { is: 'number', from: 0, to: 3 },
     },
     { name: 'tiles-in-palaces', owned: false, params: [], type: { is: 'number', from: 0, to: 3750 } },
@@ -674,6 +676,7 @@ export const data: GameData = {
       name: 'path',
       owned: false,
       params: [{ is: 'number', from: 1, to: 8 }, { is: 'number', from: 1, to: 3 }],
+      names: ['line', 'nth-throw'],
       type: { is: 'number', from: 1, to: 24 },
     },
     { name: 'fountain', owned: false, params: [], type: { is: 'cell', grid: 'plot', members: [0] } },
@@ -690,6 +693,7 @@ export const data: GameData = {
       owned: true,
       ofPlayer: true,
       params: [{ is: 'cell', grid: 'plot', members: [0] }],
+      names: ['cell'],
       type: { is: 'yes or no' },
     },
     {
@@ -700,6 +704,7 @@ export const data: GameData = {
         { is: 'cell', grid: 'plot', members: [0] },
         { is: 'kind', kind: 'Side', values: [0, 1, 2, 3] },
       ],
+      names: ['cell', 'side'],
       type: { is: 'yes or no' },
     },
     {
@@ -711,6 +716,7 @@ export const data: GameData = {
         { is: 'cell', grid: 'plot', members: [0] },
         { is: 'kind', kind: 'Side', values: [0, 1, 2, 3] },
       ],
+      names: ['tile', 'cell', 'side'],
       type: { is: 'yes or no' },
     },
     {
@@ -718,6 +724,7 @@ export const data: GameData = {
       owned: true,
       ofPlayer: true,
       params: [{ is: 'cell', grid: 'plot', members: [0] }],
+      names: ['cell'],
       type: {
         is: 'collection',
         of: { is: 'optional', of: { is: 'cell', grid: 'plot', members: [0] } },
@@ -735,6 +742,7 @@ export const data: GameData = {
       name: 'owned',
       owned: true,
       params: [{ is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] }],
+      names: ['building'],
       type: { is: 'number', from: 0, to: 680 },
     },
     {
@@ -879,11 +887,15 @@ export const data: GameData = {
   ],
   always: ['offers-fit', 'tiles-complete'],
   chances: [
-    { type: { is: 'seat', player: true } },
-    { type: { is: 'piece', pieces: 'Tile' } },
-    { type: { is: 'piece', pieces: 'Tile' } },
-    { type: { is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] } },
-    { type: { is: 'piece', pieces: 'Die' } },
+    { type: { is: 'seat', player: true }, phase: 'game', name: 'caliph' },
+    { type: { is: 'piece', pieces: 'Tile' }, phase: 'make-stacks', name: 'tile' },
+    { type: { is: 'piece', pieces: 'Tile' }, phase: 'lay-out', name: 'tile' },
+    {
+      type: { is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] },
+      phase: 'lay-out',
+      name: 'start-token',
+    },
+    { type: { is: 'piece', pieces: 'Die' }, phase: 'turn' },
   ],
   winner: { ties: 1 },
   seats: { at: 1054, words: 838 },

@@ -3,7 +3,7 @@
 import { createEngine, type GameState, type GameTypes, type Hidden, type Sight } from '../runtime/engine.ts';
 import { createCore } from './core.ts';
 import { data } from './data.ts';
-import { texts } from './texts.ts';
+import { sentences, texts } from './texts.ts';
 import { createTraced } from './why.ts';
 
 export { Fault, Invalid, Refused } from '../runtime/engine.ts';
@@ -345,12 +345,11 @@ export type State = GameState<Alcazaba>;
 /** What somebody sees of it. */
 export type View = Sight<Alcazaba, SeenFields>;
 
-export const alcazaba = createEngine<Alcazaba>(createCore(), data, texts, {
-  createCore,
-  createTraced,
-});
+export const alcazaba = createEngine<Alcazaba>(
+  createCore(), data, texts, { createCore, createTraced }, sentences,
+);
 
 export const {
   start, toAct, isOver, moves, play, tryPlay, explain, read, view, score, result, why, chance, supply,
-  write, parse, canUndo, undo, log, save, saveFor, load, replay, digest, session,
+  write, parse, canUndo, undo, log, tell, story, describe, ask, save, saveFor, load, replay, digest, session,
 } = alcazaba;

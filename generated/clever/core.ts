@@ -76,36 +76,37 @@ export function createCore(watch?: Watch): Core {
   const TRAY = 25;
   const TRAY_THERE = 32;
   const STARTER = 33;
-  const DIE_FACE = 34;
-  const BRANCHES = 40;
-  const RUNS_GAME = 45;
-  const AFTER_GAME = 46;
-  const GAME_ROUND = 47;
-  const GAME_ROUND_LAST = 48;
-  const GAME_ACTIVE = 49;
-  const GAME_ACTIVE_LIST = 50;
-  const GAME_ACTIVE_NEXT = 55;
-  const AFTER_ACTIVE_TURN = 56;
-  const ACTIVE_TURN_PLAYER = 57;
-  const ACTIVE_TURN_TIMES = 58;
-  const ACTIVE_TURN_DIE = 59;
-  const ACTIVE_TURN_CELL = 60;
-  const AFTER_SOLO_PASSIVE_TURN = 61;
-  const SOLO_PASSIVE_TURN_PLAYER = 62;
-  const SOLO_PASSIVE_TURN_DIE_PICKS = 63;
-  const SOLO_PASSIVE_TURN_RANKED = 70;
-  const SOLO_PASSIVE_TURN_RANKED_NEXT = 89;
-  const SOLO_PASSIVE_TURN_DIE = 90;
-  const SOLO_PASSIVE_TURN_PLACE = 91;
-  const SOLO_PASSIVE_TURN_SHARED = 92;
-  const AFTER_LAST_CHANCE = 93;
-  const AFTER_ROLL_AGAIN = 94;
-  const ROLL_AGAIN_PLAYER = 95;
+  const ROUND = 34;
+  const DIE_FACE = 35;
+  const BRANCHES = 41;
+  const RUNS_GAME = 46;
+  const AFTER_GAME = 47;
+  const GAME_ROUND = 48;
+  const GAME_ROUND_LAST = 49;
+  const GAME_ACTIVE = 50;
+  const GAME_ACTIVE_LIST = 51;
+  const GAME_ACTIVE_NEXT = 56;
+  const AFTER_ACTIVE_TURN = 57;
+  const ACTIVE_TURN_PLAYER = 58;
+  const ACTIVE_TURN_TIMES = 59;
+  const ACTIVE_TURN_DIE = 60;
+  const ACTIVE_TURN_CELL = 61;
+  const AFTER_SOLO_PASSIVE_TURN = 62;
+  const SOLO_PASSIVE_TURN_PLAYER = 63;
+  const SOLO_PASSIVE_TURN_DIE_PICKS = 64;
+  const SOLO_PASSIVE_TURN_RANKED = 71;
+  const SOLO_PASSIVE_TURN_RANKED_NEXT = 90;
+  const SOLO_PASSIVE_TURN_DIE = 91;
+  const SOLO_PASSIVE_TURN_PLACE = 92;
+  const SOLO_PASSIVE_TURN_SHARED = 93;
+  const AFTER_LAST_CHANCE = 94;
+  const AFTER_ROLL_AGAIN = 95;
+  const ROLL_AGAIN_PLAYER = 96;
 
   /** The script of the whole game; those of players who act at once lie in their blocks. */
-  const MAIN = 96;
+  const MAIN = 97;
   /** The blocks of the seats: where the first begins, and how many words each has. */
-  const SEATS = 119;
+  const SEATS = 120;
   const SEAT_WORDS = 133;
   /** Where a seat's own script lies in its block. */
   const THREAD = 110;
@@ -146,35 +147,35 @@ export function createCore(watch?: Watch): Core {
   const LAST_CHANCE_PLAYER_PLAYER = 22;
 
   // For work, outside of the state.
-  const LISTED = 651;
-  const LISTED_FOR = 652;
-  const LISTED_IN = 653;
-  const MOVE = 654;
-  const JUMPS = 655;
-  const STAMP = 656;
-  const REFUSED_AT = 657;
-  const USED_SECRETS = 658;
-  const DEEPEST = 659;
-  const PLAYOUTS = 662;
-  const LIST_ITEMS = 666;
-  const RANKED = 671;
-  const RANKED_PLACE = 677;
-  const RANKED_SHARED = 683;
-  const RANKED_BY = 689;
-  const RANKED_KEYS = 695;
-  const LIST_ITEMS2 = 701;
-  const RANKED2 = 708;
-  const RANKED_PLACE2 = 712;
-  const RANKED_SHARED2 = 716;
-  const RANKED_BY2 = 720;
-  const RANKED_KEYS2 = 724;
-  const LIST_NO_PICKS = 732;
-  const LIST_POOL = 733;
-  const EVENT = 740;
-  const OUTCOME = 747;
-  const GIVEN = 754;
-  const NOTICED = 759;
-  const HANDED_LISTS = 764;
+  const LISTED = 652;
+  const LISTED_FOR = 653;
+  const LISTED_IN = 654;
+  const MOVE = 655;
+  const JUMPS = 656;
+  const STAMP = 657;
+  const REFUSED_AT = 658;
+  const USED_SECRETS = 659;
+  const DEEPEST = 660;
+  const PLAYOUTS = 663;
+  const LIST_ITEMS = 665;
+  const RANKED = 670;
+  const RANKED_PLACE = 676;
+  const RANKED_SHARED = 682;
+  const RANKED_BY = 688;
+  const RANKED_KEYS = 694;
+  const LIST_ITEMS2 = 700;
+  const RANKED2 = 707;
+  const RANKED_PLACE2 = 711;
+  const RANKED_SHARED2 = 715;
+  const RANKED_BY2 = 719;
+  const RANKED_KEYS2 = 723;
+  const LIST_NO_PICKS = 731;
+  const LIST_POOL = 732;
+  const EVENT = 739;
+  const OUTCOME = 746;
+  const GIVEN = 753;
+  const NOTICED = 758;
+  const HANDED_LISTS = 763;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
   const tables = new Int32Array(1585);
@@ -226,7 +227,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1×16 1 -1×5 4 -1×4 2 3 -1×8');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(764);
+  const memory = new Int32Array(763);
   const m = memory;
   const moves = new Int32Array(1026);
   /** Where a script stands that has come to its end. */
@@ -335,31 +336,40 @@ export function createCore(watch?: Watch): Core {
     goOn(MAIN);
   }
 
-  /** Goes on with a script, and with all that follow from it, until the game stops. */
+  /**
+   * Goes on with a script, and with all that follow from it, until the game stops: where players act at once, with the script of each
+   * of them, and with that of the game when all are through.
+   */
   function goOn(from: number): void {
     m[JUMPS] = 0;
-    runOn(from);
+    let script = from;
+    let begun = 0;
+    for (;;) {
+      const waits = runThread(script);
+      if (script === MAIN) {
+        if (m[BRANCHES] === 0) {
+          if (m[MAIN] === DONE && m[RUNS_GAME] === 1) m[OVER] = 1;
+          break;
+        }
+        begun = 1;
+        script = branchAt(1);
+      } else if (begun > 0 && begun < m[BRANCHES]!) {
+        begun++;
+        script = branchAt(begun);
+      } else {
+        if (waits || !areThrough()) break;
+        begun = 0;
+        m[BRANCHES] = 0;
+        script = MAIN;
+      }
+    }
     checkPlaces();
   }
 
-  function runOn(from: number): void {
-    // Most often a player is to act again: that is kept short.
-    if (!runThread(from)) goOnTogether(from === MAIN);
-  }
-
-  /** Goes on with those who act at once, and with the script of the game when all of them are through. */
-  function goOnTogether(isFork: boolean): void {
-    let isMain = isFork;
-    while (m[BRANCHES] !== 0) {
-      if (isMain) {
-        for (let i = 1; i <= m[BRANCHES]!; i++) runThread(branchAt(i));
-      }
-      for (let i = 1; i <= m[BRANCHES]!; i++) if (m[branchAt(i)] !== DONE) return;
-      m[BRANCHES] = 0;
-      isMain = true;
-      runThread(MAIN);
-    }
-    if (m[MAIN] === DONE && m[RUNS_GAME] === 1) m[OVER] = 1;
+  /** Whether all who act at once have done so. */
+  function areThrough(): boolean {
+    for (let i = 1; i <= m[BRANCHES]!; i++) if (m[branchAt(i)] !== DONE) return false;
+    return true;
   }
 
   /** A player has to choose: a script waits. */
@@ -408,20 +418,20 @@ export function createCore(watch?: Watch): Core {
   function playOut(most: number): number {
     let played = 0;
     while (played < most && m[OVER] === 0) {
-      // A player who acts alone has come to a decision, and the moves were listed there.
-      const isListed = m[BRANCHES] === 0 && m[LISTED_FOR]! >= 0;
-      const player = isListed ? m[LISTED_FOR]! : actorAt(0);
-      if (player < 0) break;
-      const count = isListed && m[LISTED]! <= 65536 ? m[LISTED]! : moveCount(player);
-      if (count === 0) break;
-      play(player, m[LISTED_IN]!, moveAt(drawQuickly(m, PLAYOUTS, count)));
+      // Where only one can act, the moves were most often listed when the game came to the decision.
+      let player = m[BRANCHES]! < 2 ? m[LISTED_FOR]! : -1;
+      if (player < 0 || m[LISTED]! < 1 || m[LISTED]! > 65536) {
+        player = actorAt(0);
+        if (player < 0 || moveCount(player) === 0) break;
+      }
+      play(player, m[LISTED_IN]!, moveAt(drawQuickly(m, PLAYOUTS, m[LISTED]!)));
       played++;
     }
     return played;
   }
 
   /**
-   *     phase win[bonus: Bonus or none] of player
+   *     step win[bonus: Bonus or none] of player
    *       if bonus is in Track
    *         add 1 to stock[bonus]
    *       otherwise if bonus is fox
@@ -1060,6 +1070,7 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           m[GAME_ROUND]!++;
+          m[ROUND] = m[GAME_ROUND]!;
           const round = m[GAME_ROUND]!;
           let count = 0;
           const from2 = m[STARTER]!;
@@ -2228,6 +2239,7 @@ export function createCore(watch?: Watch): Core {
     const last = SEATS + m[PLAYERS]! * SEAT_WORDS;
     for (let block = SEATS; block < last; block += SEAT_WORDS)
       m.fill(NONE, block + ENTRY, block + ENTRY + 60);
+    m[ROUND] = 1;
     const last2 = SEATS + m[PLAYERS]! * SEAT_WORDS;
     for (let block = SEATS; block < last2; block += SEAT_WORDS) {
       m[block + ENTRY + 3] = 1;
@@ -2264,7 +2276,7 @@ export function createCore(watch?: Watch): Core {
       event: EVENT,
       outcome: OUTCOME,
       handedLists: HANDED_LISTS,
-      scratch: 651,
+      scratch: 652,
       mostGiven: 5,
       slots: 0,
       mostListed: 0,

@@ -4,7 +4,7 @@ import type { GameData } from '../runtime/data.ts';
 /** What the engine knows of `clever` besides how it is played. */
 export const data: GameData = {
   id: 'clever',
-  fingerprint: 'a4b44e170c270c4c',
+  fingerprint: '41eb521d05ff53bf',
   rules: {
     'kind-Colour': { fingerprint: '58871c9179d7087c', uses: [] },
     'kind-Bonus': { fingerprint: '877988fbe74690ee', uses: [] },
@@ -28,6 +28,7 @@ export const data: GameData = {
     'field-set-out': { fingerprint: '821fa5004c56514a', uses: ['pieces-Die'] },
     'field-tray': { fingerprint: '2bfb5a3b93e8162b', uses: ['pieces-Die'] },
     'field-starter': { fingerprint: '269865cf57eda203', uses: [] },
+    'field-round': { fingerprint: 'a753616ea1254257', uses: [] },
     'term-rolls': { fingerprint: '1162ab9ed25504ec', uses: [] },
     'term-served-alone': { fingerprint: '0c76e611ff847fef', uses: [] },
     'term-blue-sum': { fingerprint: '4be308ddd09862a1', uses: ['kind-Colour', 'pieces-Die'] },
@@ -47,11 +48,11 @@ export const data: GameData = {
     'term-lowest-area-points': { fingerprint: '5a0a792c8ea10bb5', uses: ['kind-Colour', 'term-area-points'] },
     'term-most-marks': { fingerprint: 'ab2c198ccb3791a1', uses: [] },
     'phase-game': {
-      fingerprint: 'f656dc4fe7ed7691',
+      fingerprint: 'd94d92cd3f296d82',
       uses: [
-        'field-starter', 'kind-Bonus', 'phase-active-turn', 'phase-last-chance', 'phase-passive-turn',
-        'phase-settle', 'phase-solo-passive-turn', 'phase-win', 'scoring-area-score', 'scoring-fox-score',
-        'table-round-bonus', 'table-rounds',
+        'field-round', 'field-starter', 'kind-Bonus', 'phase-active-turn', 'phase-last-chance',
+        'phase-passive-turn', 'phase-settle', 'phase-solo-passive-turn', 'phase-win', 'scoring-area-score',
+        'scoring-fox-score', 'table-round-bonus', 'table-rounds',
       ],
     },
     'phase-last-chance': { fingerprint: '5b15818e3e68d8e9', uses: ['field-starter', 'phase-extra-dice'] },
@@ -154,7 +155,7 @@ export const data: GameData = {
         },
         { name: 'copy', type: { is: 'number', from: 1, to: 6 }, values: [1, 1, 1, 1, 1, 1] },
       ],
-      face: { type: { is: 'number', from: 1, to: 6 }, at: 34 },
+      face: { type: { is: 'number', from: 1, to: 6 }, at: 35 },
     },
   ],
   grids: [
@@ -448,6 +449,17 @@ export const data: GameData = {
       form: 'word',
       lowest: 0,
     },
+    {
+      name: 'round',
+      owner: 'table',
+      keys: [],
+      type: { is: 'number', from: 1, to: 6 },
+      seenBy: 'everyone',
+      at: 34,
+      words: 1,
+      form: 'word',
+      lowest: 0,
+    },
   ],
   terms: [
     { name: 'rolls', owned: false, params: [], type: { is: 'number', from: 3, to: 3 } },
@@ -458,6 +470,7 @@ export const data: GameData = {
       owned: true,
       ofPlayer: true,
       params: [{ is: 'kind', kind: 'Colour', values: [1, 2, 3, 4, 5] }],
+      names: ['area'],
       type: { is: 'optional', of: { is: 'cell', grid: 'sheet', members: [0, 1, 2, 3, 4] } },
     },
     {
@@ -465,6 +478,7 @@ export const data: GameData = {
       owned: true,
       ofPlayer: true,
       params: [{ is: 'number', from: 1, to: 6 }],
+      names: ['value'],
       type: { is: 'yes or no' },
     },
     {
@@ -474,6 +488,7 @@ export const data: GameData = {
         { is: 'cell', grid: 'sheet', members: [0, 1, 2, 3, 4] },
         { is: 'optional', of: { is: 'number', from: 1, to: 6 } },
       ],
+      names: ['cell', 'value'],
       type: { is: 'number', from: 1, to: 18 },
     },
     {
@@ -481,6 +496,7 @@ export const data: GameData = {
       owned: true,
       ofPlayer: true,
       params: [{ is: 'line', grid: 'sheet', members: [0, 1, 2, 3, 4], sorts: ['row', 'column', 'diagonal'] }],
+      names: ['line'],
       type: { is: 'yes or no' },
     },
     {
@@ -488,6 +504,7 @@ export const data: GameData = {
       owned: true,
       ofPlayer: true,
       params: [{ is: 'kind', kind: 'Colour', values: [1, 2, 3, 4, 5] }],
+      names: ['area'],
       type: { is: 'number', from: 0, to: 60 },
     },
     {
@@ -495,6 +512,7 @@ export const data: GameData = {
       owned: true,
       ofPlayer: true,
       params: [{ is: 'kind', kind: 'Colour', values: [1, 2, 3, 4, 5] }],
+      names: ['area'],
       type: { is: 'number', from: 0, to: 396 },
     },
     {
@@ -612,20 +630,30 @@ export const data: GameData = {
   ],
   always: ['six-dice', 'marks-within-bounds'],
   chances: [
-    { type: { is: 'seat', player: true } },
-    { type: { is: 'piece', pieces: 'Die' } },
-    { type: { is: 'piece', pieces: 'Die' } },
-    { type: { is: 'piece', pieces: 'Die' } },
-    { type: { is: 'piece', pieces: 'Die' } },
+    { type: { is: 'seat', player: true }, phase: 'game', name: 'starter' },
+    { type: { is: 'piece', pieces: 'Die' }, phase: 'active-turn' },
+    { type: { is: 'piece', pieces: 'Die' }, phase: 'solo-passive-turn' },
+    { type: { is: 'piece', pieces: 'Die' }, phase: 'solo-passive-turn' },
+    { type: { is: 'piece', pieces: 'Die' }, phase: 'roll-again' },
   ],
   winner: { ties: 2, solo: { is: 'number', from: 0, to: 10 } },
-  seats: { at: 119, words: 133 },
+  seats: { at: 120, words: 133 },
   shows: {
     table: [
       { field: 'pool', look: 'row' },
       { field: 'set-out', look: 'row' },
       { field: 'tray', look: 'tray' },
       { field: 'starter', look: 'mark' },
+      {
+        field: 'round',
+        look: 'round',
+        totals: [
+          { players: 1, imaginary: 0, total: 6 },
+          { players: 2, imaginary: 0, total: 6 },
+          { players: 3, imaginary: 0, total: 5 },
+          { players: 4, imaginary: 0, total: 4 },
+        ],
+      },
     ],
     player: [
       {

@@ -3,7 +3,7 @@
 import { createEngine, type GameState, type GameTypes, type Sight } from '../runtime/engine.ts';
 import { createCore } from './core.ts';
 import { data } from './data.ts';
-import { texts } from './texts.ts';
+import { sentences, texts } from './texts.ts';
 import { createTraced } from './why.ts';
 
 export { Fault, Invalid, Refused } from '../runtime/engine.ts';
@@ -123,6 +123,8 @@ export interface Fields {
   readonly tray: readonly Die[];
   /** `field-starter` (nl: startspeler; de: Startspieler): player. */
   readonly starter: Seat;
+  /** `field-round` (nl: ronde; de: Runde): 1..6. */
+  readonly round: 1 | 2 | 3 | 4 | 5 | 6;
 }
 
 /** What somebody sees of it: nothing is hidden in this game. */
@@ -182,12 +184,11 @@ export type State = GameState<Clever>;
 /** What somebody sees of it. */
 export type View = Sight<Clever, SeenFields>;
 
-export const clever = createEngine<Clever>(createCore(), data, texts, {
-  createCore,
-  createTraced,
-});
+export const clever = createEngine<Clever>(
+  createCore(), data, texts, { createCore, createTraced }, sentences,
+);
 
 export const {
   start, toAct, isOver, moves, play, tryPlay, explain, read, view, score, result, why, chance, supply,
-  write, parse, canUndo, undo, log, save, saveFor, load, replay, digest, session,
+  write, parse, canUndo, undo, log, tell, story, describe, ask, save, saveFor, load, replay, digest, session,
 } = clever;

@@ -11,7 +11,7 @@ export function createTraced(trace: Trace): Traced {
   const PLAYERS = 0;
 
   // The state, and the words that stand for numbers, as in the core.
-  const SEATS = 119;
+  const SEATS = 120;
   const SEAT_WORDS = 133;
   const ENTRY = 0;
   const ENTRY_THERE = 60;
@@ -23,15 +23,15 @@ export function createTraced(trace: Trace): Traced {
   const GREEN = 3;
 
   // For work, in a memory of its own.
-  const HANDED_LISTS = 653;
-  const GIVEN = 653;
-  const RANKED = 658;
-  const RANKED_PLACE = 662;
-  const RANKED_SHARED = 666;
-  const RANKED_BY = 670;
-  const RANKED_KEYS = 674;
-  const LIST_NO_PICKS = 682;
-  const m = new Int32Array(683);
+  const HANDED_LISTS = 654;
+  const GIVEN = 654;
+  const RANKED = 659;
+  const RANKED_PLACE = 663;
+  const RANKED_SHARED = 667;
+  const RANKED_BY = 671;
+  const RANKED_KEYS = 675;
+  const LIST_NO_PICKS = 683;
+  const m = new Int32Array(684);
 
   // What is printed: one table behind the other.
   const k = new Int32Array(125);

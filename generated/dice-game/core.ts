@@ -192,37 +192,37 @@ export function createCore(watch?: Watch): Core {
   const USED_SECRETS = 1353;
   const DEEPEST = 1354;
   const PLAYOUTS = 1357;
-  const LIST_ITEMS = 1361;
-  const LIST_ITEMS2 = 1368;
-  const LIST_TOKEN = 1375;
-  const LIST_ITEMS3 = 1402;
-  const LIST_ITEMS4 = 1429;
-  const LIST_EACH_TOKEN = 1436;
-  const RANKED = 1463;
-  const RANKED_PLACE = 1469;
-  const RANKED_SHARED = 1475;
-  const RANKED_BY = 1481;
-  const RANKED_KEYS = 1487;
-  const SETS_OF_DICE = 1499;
-  const LIST_DICE = 1755;
-  const LIST_ASKED_DICE = 1764;
-  const LEFT_OPEN = 1773;
-  const ALIKE_AFTER = 1782;
-  const LIST_LARGEST = 1791;
-  const LIST_CHOSEN_DICE = 1800;
-  const RANKED2 = 1809;
-  const RANKED_PLACE2 = 1815;
-  const RANKED_SHARED2 = 1821;
-  const RANKED_BY2 = 1827;
-  const RANKED_KEYS2 = 1833;
-  const LIST_NO_PICKS = 1839;
-  const LIST_BAG = 1840;
-  const LIST_CUP = 1867;
-  const EVENT = 1876;
-  const OUTCOME = 1903;
-  const GIVEN = 1930;
-  const NOTICED = 1936;
-  const HANDED_LISTS = 1942;
+  const LIST_ITEMS = 1359;
+  const LIST_ITEMS2 = 1366;
+  const LIST_TOKEN = 1373;
+  const LIST_ITEMS3 = 1400;
+  const LIST_ITEMS4 = 1427;
+  const LIST_EACH_TOKEN = 1434;
+  const RANKED = 1461;
+  const RANKED_PLACE = 1467;
+  const RANKED_SHARED = 1473;
+  const RANKED_BY = 1479;
+  const RANKED_KEYS = 1485;
+  const SETS_OF_DICE = 1497;
+  const LIST_DICE = 1753;
+  const LIST_ASKED_DICE = 1762;
+  const LEFT_OPEN = 1771;
+  const ALIKE_AFTER = 1780;
+  const LIST_LARGEST = 1789;
+  const LIST_CHOSEN_DICE = 1798;
+  const RANKED2 = 1807;
+  const RANKED_PLACE2 = 1813;
+  const RANKED_SHARED2 = 1819;
+  const RANKED_BY2 = 1825;
+  const RANKED_KEYS2 = 1831;
+  const LIST_NO_PICKS = 1837;
+  const LIST_BAG = 1838;
+  const LIST_CUP = 1865;
+  const EVENT = 1874;
+  const OUTCOME = 1901;
+  const GIVEN = 1928;
+  const NOTICED = 1934;
+  const HANDED_LISTS = 1940;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
   const tables = new Int32Array(270);
@@ -249,7 +249,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1×12 4 -1 -1 -1 3 -1 -1 1 -1 -1 2 -1×18');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(1952);
+  const memory = new Int32Array(1950);
   const m = memory;
   const moves = new Int32Array(283);
   /** Where a script stands that has come to its end. */
@@ -358,31 +358,40 @@ export function createCore(watch?: Watch): Core {
     goOn(MAIN);
   }
 
-  /** Goes on with a script, and with all that follow from it, until the game stops. */
+  /**
+   * Goes on with a script, and with all that follow from it, until the game stops: where players act at once, with the script of each
+   * of them, and with that of the game when all are through.
+   */
   function goOn(from: number): void {
     m[JUMPS] = 0;
-    runOn(from);
+    let script = from;
+    let begun = 0;
+    for (;;) {
+      const waits = runThread(script);
+      if (script === MAIN) {
+        if (m[BRANCHES] === 0) {
+          if (m[MAIN] === DONE && m[RUNS_GAME] === 1) m[OVER] = 1;
+          break;
+        }
+        begun = 1;
+        script = branchAt(1);
+      } else if (begun > 0 && begun < m[BRANCHES]!) {
+        begun++;
+        script = branchAt(begun);
+      } else {
+        if (waits || !areThrough()) break;
+        begun = 0;
+        m[BRANCHES] = 0;
+        script = MAIN;
+      }
+    }
     checkPlaces();
   }
 
-  function runOn(from: number): void {
-    // Most often a player is to act again: that is kept short.
-    if (!runThread(from)) goOnTogether(from === MAIN);
-  }
-
-  /** Goes on with those who act at once, and with the script of the game when all of them are through. */
-  function goOnTogether(isFork: boolean): void {
-    let isMain = isFork;
-    while (m[BRANCHES] !== 0) {
-      if (isMain) {
-        for (let i = 1; i <= m[BRANCHES]!; i++) runThread(branchAt(i));
-      }
-      for (let i = 1; i <= m[BRANCHES]!; i++) if (m[branchAt(i)] !== DONE) return;
-      m[BRANCHES] = 0;
-      isMain = true;
-      runThread(MAIN);
-    }
-    if (m[MAIN] === DONE && m[RUNS_GAME] === 1) m[OVER] = 1;
+  /** Whether all who act at once have done so. */
+  function areThrough(): boolean {
+    for (let i = 1; i <= m[BRANCHES]!; i++) if (m[branchAt(i)] !== DONE) return false;
+    return true;
   }
 
   /** A player has to choose: a script waits. */
@@ -431,13 +440,13 @@ export function createCore(watch?: Watch): Core {
   function playOut(most: number): number {
     let played = 0;
     while (played < most && m[OVER] === 0) {
-      // A player who acts alone has come to a decision, and the moves were listed there.
-      const isListed = m[BRANCHES] === 0 && m[LISTED_FOR]! >= 0;
-      const player = isListed ? m[LISTED_FOR]! : actorAt(0);
-      if (player < 0) break;
-      const count = isListed && m[LISTED]! <= 65536 ? m[LISTED]! : moveCount(player);
-      if (count === 0) break;
-      play(player, m[LISTED_IN]!, moveAt(drawQuickly(m, PLAYOUTS, count)));
+      // Where only one can act, the moves were most often listed when the game came to the decision.
+      let player = m[BRANCHES]! < 2 ? m[LISTED_FOR]! : -1;
+      if (player < 0 || m[LISTED]! < 1 || m[LISTED]! > 65536) {
+        player = actorAt(0);
+        if (player < 0 || moveCount(player) === 0) break;
+      }
+      play(player, m[LISTED_IN]!, moveAt(drawQuickly(m, PLAYOUTS, m[LISTED]!)));
       played++;
     }
     return played;
@@ -464,7 +473,7 @@ export function createCore(watch?: Watch): Core {
   }
 
   /**
-   *     phase put-stone[building, line: 1..8, nth-throw: 1..3] of seat
+   *     step put-stone[building, line: 1..8, nth-throw: 1..3] of seat
    *       let field = first free in path[line, nth-throw]..24 where stone[building, free] is none
    *       if field is not none
    *         stone[building, field] becomes seat

@@ -4,7 +4,7 @@ import type { GameData } from '../runtime/data.ts';
 /** What the engine knows of `dice-game` besides how it is played. */
 export const data: GameData = {
   id: 'dice-game',
-  fingerprint: '397dcce80c7b29d1',
+  fingerprint: 'fc5a5ddeb3951a0c',
   rules: {
     'kind-Use': { fingerprint: 'd4c5274f9c094874', uses: [] },
     'kind-Back': { fingerprint: '5912983526cedbdd', uses: [] },
@@ -67,7 +67,7 @@ export const data: GameData = {
       uses: ['kind-Scoring', 'scoring-majority', 'scoring-number-tokens'],
     },
     'phase-lay-out': {
-      fingerprint: 'a2f7fe7bd4abe3fc',
+      fingerprint: 'd5db18a38d4f983d',
       uses: [
         'field-bag', 'field-gone', 'field-prize-token', 'field-start-token', 'kind-Back', 'kind-Building',
         'pieces-Token',
@@ -78,7 +78,7 @@ export const data: GameData = {
       uses: ['kind-Building', 'phase-put-stone', 'table-dirk-line'],
     },
     'phase-turn': {
-      fingerprint: '13dd403981c2d648',
+      fingerprint: '9fc16e43addbd67d',
       uses: [
         'action-cancel-throw', 'action-place-stone', 'action-push-stone', 'action-show-black-die',
         'action-throw', 'field-before', 'field-black', 'field-can-cancel', 'field-cup', 'field-throws',
@@ -416,30 +416,35 @@ export const data: GameData = {
       name: 'shown',
       owned: false,
       params: [{ is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] }],
+      names: ['building'],
       type: { is: 'number', from: 0, to: 9 },
     },
     {
       name: 'counted',
       owned: false,
       params: [{ is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] }],
+      names: ['building'],
       type: { is: 'number', from: 0, to: 9 },
     },
     {
       name: 'counted-throws',
       owned: false,
       params: [{ is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] }],
+      names: ['building'],
       type: { is: 'number', from: 0, to: 3 },
     },
     {
       name: 'path',
       owned: false,
       params: [{ is: 'number', from: 1, to: 8 }, { is: 'number', from: 1, to: 3 }],
+      names: ['line', 'nth-throw'],
       type: { is: 'number', from: 1, to: 24 },
     },
     {
       name: 'wanted',
       owned: false,
       params: [{ is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] }],
+      names: ['building'],
       type: { is: 'number', from: 1, to: 24 },
     },
     { name: 'top-field', owned: false, params: [], type: { is: 'number', from: 12, to: 12 } },
@@ -574,11 +579,19 @@ export const data: GameData = {
   ],
   always: ['tokens-complete', 'pieces-in-piles'],
   chances: [
-    { type: { is: 'seat', player: true } },
-    { type: { is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] } },
-    { type: { is: 'piece', pieces: 'Token' } },
-    { type: { is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] } },
-    { type: { is: 'piece', pieces: 'Die' } },
+    { type: { is: 'seat', player: true }, phase: 'game', name: 'caliph' },
+    {
+      type: { is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] },
+      phase: 'lay-out',
+      name: 'start-token',
+    },
+    { type: { is: 'piece', pieces: 'Token' }, phase: 'lay-out', name: 'token' },
+    {
+      type: { is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] },
+      phase: 'place-dirk',
+      name: 'column',
+    },
+    { type: { is: 'piece', pieces: 'Die' }, phase: 'turn' },
   ],
   winner: { ties: 1 },
   seats: { at: 1034, words: 52 },

@@ -3,7 +3,7 @@
 import { createEngine, type GameState, type GameTypes, type Hidden, type Sight } from '../runtime/engine.ts';
 import { createCore } from './core.ts';
 import { data } from './data.ts';
-import { texts } from './texts.ts';
+import { sentences, texts } from './texts.ts';
 import { createTraced } from './why.ts';
 
 export { Fault, Invalid, Refused } from '../runtime/engine.ts';
@@ -214,12 +214,11 @@ export type State = GameState<DiceGame>;
 /** What somebody sees of it. */
 export type View = Sight<DiceGame, SeenFields>;
 
-export const diceGame = createEngine<DiceGame>(createCore(), data, texts, {
-  createCore,
-  createTraced,
-});
+export const diceGame = createEngine<DiceGame>(
+  createCore(), data, texts, { createCore, createTraced }, sentences,
+);
 
 export const {
   start, toAct, isOver, moves, play, tryPlay, explain, read, view, score, result, why, chance, supply,
-  write, parse, canUndo, undo, log, save, saveFor, load, replay, digest, session,
+  write, parse, canUndo, undo, log, tell, story, describe, ask, save, saveFor, load, replay, digest, session,
 } = diceGame;

@@ -211,101 +211,101 @@ export function createCore(watch?: Watch): Core {
   const USED_SECRETS = 7520;
   const DEEPEST = 7521;
   const PLAYOUTS = 7524;
-  const LIST_CARD = 7528;
-  const LIST_CARD2 = 7639;
-  const LIST_ITEMS = 7750;
-  const RANKED = 7806;
-  const RANKED_PLACE = 7812;
-  const RANKED_SHARED = 7818;
-  const RANKED_BY = 7824;
-  const RANKED_KEYS = 7830;
-  const LIST_CARD3 = 7842;
-  const LIST_CARD4 = 7953;
-  const LIST_CARD5 = 8064;
-  const LIST_CARD6 = 8175;
-  const LIST_BUILT = 8286;
-  const PLOT_EDGES = 8913;
-  const PLOT_MARKS = 11413;
-  const LIST_MARKED_PLOT_EDGES = 12038;
-  const RANKED2 = 14543;
-  const RANKED_PLACE2 = 14549;
-  const RANKED_SHARED2 = 14555;
-  const RANKED_KEYS2 = 14567;
-  const LIST_ITEMS2 = 14573;
-  const PALACE_SEEN = 14684;
-  const PALACE_REACHED = 14685;
-  const PALACE_NUMBER = 15310;
-  const PALACE_WANTED = 15935;
-  const PALACE_CLOSED = 16561;
-  const FOUND = 17186;
-  const FIRST_WAY = 17812;
-  const THROUGH = 18439;
-  const WAYS = 19065;
-  const LIST_HOLES = 21565;
-  const ROWS_OF_CELLS = 22191;
-  const CLOSED_CELLS = 22216;
-  const LATER_MOVES = 22241;
-  const LIST_CARDS = 24290;
-  const LIST_SET_OF_CARDS = 24401;
-  const AMOUNTS = 24512;
-  const RESTS = 24624;
-  const LIKE_BEFORE = 24736;
-  const IS_TAKEN = 24847;
-  const TAKEN = 24958;
-  const LIST_CARDS2 = 25069;
-  const LIST_SET_OF_CARDS2 = 25180;
-  const AMOUNTS2 = 25291;
-  const RESTS2 = 25403;
-  const LIKE_BEFORE2 = 25515;
-  const IS_TAKEN2 = 25626;
-  const TAKEN2 = 25737;
-  const LIST_NEIGHBOURS = 25848;
-  const ROWS_OF_CELLS2 = 26474;
-  const CLASH_BITS_KEPT = 26499;
-  const LIST_REACHED = 27749;
-  const REACHED_MARKS = 28375;
-  const LIST_HOLES2 = 29000;
-  const ROWS_OF_CELLS3 = 29626;
-  const CLOSED_CELLS2 = 29651;
-  const LIST_REACHED2 = 29676;
-  const REACHED_MARKS2 = 30302;
-  const LIST_HOLES3 = 30927;
-  const ROWS_OF_CELLS4 = 31553;
-  const CLOSED_CELLS3 = 31578;
-  const LIST_CARDS3 = 31603;
-  const LIST_ASKED_CARDS = 31714;
-  const LIKE_BEFORE3 = 31825;
-  const IS_TAKEN3 = 31936;
-  const TAKEN3 = 32047;
-  const LIST_CARDS4 = 32158;
-  const LIST_ASKED_CARDS2 = 32269;
-  const LIKE_BEFORE4 = 32380;
-  const IS_TAKEN4 = 32491;
-  const TAKEN4 = 32602;
-  const LIST_LARGEST = 32713;
-  const LIST_NEIGHBOURS2 = 32824;
-  const ROWS_OF_CELLS5 = 33450;
-  const LIST_CHOSEN_CARDS = 33475;
-  const LIST_CARD7 = 33586;
-  const LIST_CHOSEN_CARDS2 = 33697;
-  const LIST_CARD8 = 33808;
-  const LIST_BUILT2 = 33919;
-  const LIST_OPEN_SIDES = 34546;
-  const LIST_REACHED3 = 34551;
-  const REACHED_MARKS3 = 35177;
-  const RANKED3 = 35802;
-  const RANKED_PLACE3 = 35808;
-  const RANKED_SHARED3 = 35814;
-  const RANKED_BY2 = 35820;
-  const RANKED_KEYS3 = 35826;
-  const LIST_NO_PICKS = 35832;
-  const LIST_DECK = 35833;
-  const LIST_BAG = 35944;
-  const EVENT = 36000;
-  const OUTCOME = 36111;
-  const GIVEN = 36222;
-  const NOTICED = 36231;
-  const HANDED_LISTS = 36240;
+  const LIST_CARD = 7526;
+  const LIST_CARD2 = 7637;
+  const LIST_ITEMS = 7748;
+  const RANKED = 7804;
+  const RANKED_PLACE = 7810;
+  const RANKED_SHARED = 7816;
+  const RANKED_BY = 7822;
+  const RANKED_KEYS = 7828;
+  const LIST_CARD3 = 7840;
+  const LIST_CARD4 = 7951;
+  const LIST_CARD5 = 8062;
+  const LIST_CARD6 = 8173;
+  const LIST_BUILT = 8284;
+  const PLOT_EDGES = 8911;
+  const PLOT_MARKS = 11411;
+  const LIST_MARKED_PLOT_EDGES = 12036;
+  const RANKED2 = 14541;
+  const RANKED_PLACE2 = 14547;
+  const RANKED_SHARED2 = 14553;
+  const RANKED_KEYS2 = 14565;
+  const LIST_ITEMS2 = 14571;
+  const PALACE_SEEN = 14682;
+  const PALACE_REACHED = 14683;
+  const PALACE_NUMBER = 15308;
+  const PALACE_WANTED = 15933;
+  const PALACE_CLOSED = 16559;
+  const FOUND = 17184;
+  const FIRST_WAY = 17810;
+  const THROUGH = 18437;
+  const WAYS = 19063;
+  const LIST_HOLES = 21563;
+  const ROWS_OF_CELLS = 22189;
+  const CLOSED_CELLS = 22214;
+  const LATER_MOVES = 22239;
+  const LIST_CARDS = 24288;
+  const LIST_SET_OF_CARDS = 24399;
+  const AMOUNTS = 24510;
+  const RESTS = 24622;
+  const LIKE_BEFORE = 24734;
+  const IS_TAKEN = 24845;
+  const TAKEN = 24956;
+  const LIST_CARDS2 = 25067;
+  const LIST_SET_OF_CARDS2 = 25178;
+  const AMOUNTS2 = 25289;
+  const RESTS2 = 25401;
+  const LIKE_BEFORE2 = 25513;
+  const IS_TAKEN2 = 25624;
+  const TAKEN2 = 25735;
+  const LIST_NEIGHBOURS = 25846;
+  const ROWS_OF_CELLS2 = 26472;
+  const CLASH_BITS_KEPT = 26497;
+  const LIST_REACHED = 27747;
+  const REACHED_MARKS = 28373;
+  const LIST_HOLES2 = 28998;
+  const ROWS_OF_CELLS3 = 29624;
+  const CLOSED_CELLS2 = 29649;
+  const LIST_REACHED2 = 29674;
+  const REACHED_MARKS2 = 30300;
+  const LIST_HOLES3 = 30925;
+  const ROWS_OF_CELLS4 = 31551;
+  const CLOSED_CELLS3 = 31576;
+  const LIST_CARDS3 = 31601;
+  const LIST_ASKED_CARDS = 31712;
+  const LIKE_BEFORE3 = 31823;
+  const IS_TAKEN3 = 31934;
+  const TAKEN3 = 32045;
+  const LIST_CARDS4 = 32156;
+  const LIST_ASKED_CARDS2 = 32267;
+  const LIKE_BEFORE4 = 32378;
+  const IS_TAKEN4 = 32489;
+  const TAKEN4 = 32600;
+  const LIST_LARGEST = 32711;
+  const LIST_NEIGHBOURS2 = 32822;
+  const ROWS_OF_CELLS5 = 33448;
+  const LIST_CHOSEN_CARDS = 33473;
+  const LIST_CARD7 = 33584;
+  const LIST_CHOSEN_CARDS2 = 33695;
+  const LIST_CARD8 = 33806;
+  const LIST_BUILT2 = 33917;
+  const LIST_OPEN_SIDES = 34544;
+  const LIST_REACHED3 = 34549;
+  const REACHED_MARKS3 = 35175;
+  const RANKED3 = 35800;
+  const RANKED_PLACE3 = 35806;
+  const RANKED_SHARED3 = 35812;
+  const RANKED_BY2 = 35818;
+  const RANKED_KEYS3 = 35824;
+  const LIST_NO_PICKS = 35830;
+  const LIST_DECK = 35831;
+  const LIST_BAG = 35942;
+  const EVENT = 35998;
+  const OUTCOME = 36109;
+  const GIVEN = 36220;
+  const NOTICED = 36229;
+  const HANDED_LISTS = 36238;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
   const tables = new Int32Array(10973);
@@ -355,7 +355,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed(k, '-1×13 6 -1 -1 0 -1×9 2 -1 -1 1 -1 -1 3 -1 -1 -1 4 -1 5 -1×13');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(36464);
+  const memory = new Int32Array(36462);
   const m = memory;
   let moves = new Int32Array(65536);
   /** Where a script stands that has come to its end. */
@@ -464,31 +464,40 @@ export function createCore(watch?: Watch): Core {
     goOn(MAIN);
   }
 
-  /** Goes on with a script, and with all that follow from it, until the game stops. */
+  /**
+   * Goes on with a script, and with all that follow from it, until the game stops: where players act at once, with the script of each
+   * of them, and with that of the game when all are through.
+   */
   function goOn(from: number): void {
     m[JUMPS] = 0;
-    runOn(from);
+    let script = from;
+    let begun = 0;
+    for (;;) {
+      const waits = runThread(script);
+      if (script === MAIN) {
+        if (m[BRANCHES] === 0) {
+          if (m[MAIN] === DONE && m[RUNS_GAME] === 1) m[OVER] = 1;
+          break;
+        }
+        begun = 1;
+        script = branchAt(1);
+      } else if (begun > 0 && begun < m[BRANCHES]!) {
+        begun++;
+        script = branchAt(begun);
+      } else {
+        if (waits || !areThrough()) break;
+        begun = 0;
+        m[BRANCHES] = 0;
+        script = MAIN;
+      }
+    }
     checkPlaces();
   }
 
-  function runOn(from: number): void {
-    // Most often a player is to act again: that is kept short.
-    if (!runThread(from)) goOnTogether(from === MAIN);
-  }
-
-  /** Goes on with those who act at once, and with the script of the game when all of them are through. */
-  function goOnTogether(isFork: boolean): void {
-    let isMain = isFork;
-    while (m[BRANCHES] !== 0) {
-      if (isMain) {
-        for (let i = 1; i <= m[BRANCHES]!; i++) runThread(branchAt(i));
-      }
-      for (let i = 1; i <= m[BRANCHES]!; i++) if (m[branchAt(i)] !== DONE) return;
-      m[BRANCHES] = 0;
-      isMain = true;
-      runThread(MAIN);
-    }
-    if (m[MAIN] === DONE && m[RUNS_GAME] === 1) m[OVER] = 1;
+  /** Whether all who act at once have done so. */
+  function areThrough(): boolean {
+    for (let i = 1; i <= m[BRANCHES]!; i++) if (m[branchAt(i)] !== DONE) return false;
+    return true;
   }
 
   /** A player has to choose: a script waits. */
@@ -537,13 +546,13 @@ export function createCore(watch?: Watch): Core {
   function playOut(most: number): number {
     let played = 0;
     while (played < most && m[OVER] === 0) {
-      // A player who acts alone has come to a decision, and the moves were listed there.
-      const isListed = m[BRANCHES] === 0 && m[LISTED_FOR]! >= 0;
-      const player = isListed ? m[LISTED_FOR]! : actorAt(0);
-      if (player < 0) break;
-      const count = isListed && m[LISTED]! <= 65536 ? m[LISTED]! : moveCount(player);
-      if (count === 0) break;
-      play(player, m[LISTED_IN]!, moveAt(drawQuickly(m, PLAYOUTS, count)));
+      // Where only one can act, the moves were most often listed when the game came to the decision.
+      let player = m[BRANCHES]! < 2 ? m[LISTED_FOR]! : -1;
+      if (player < 0 || m[LISTED]! < 1 || m[LISTED]! > 65536) {
+        player = actorAt(0);
+        if (player < 0 || moveCount(player) === 0) break;
+      }
+      play(player, m[LISTED_IN]!, moveAt(drawQuickly(m, PLAYOUTS, m[LISTED]!)));
       played++;
     }
     return played;
@@ -639,7 +648,7 @@ export function createCore(watch?: Watch): Core {
   }
 
   /**
-   *     phase deal of player
+   *     step deal of player
    *       repeat while money is less than start-money
    *         move the first of deck to dealt
    */

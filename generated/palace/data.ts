@@ -4,7 +4,7 @@ import type { GameData } from '../runtime/data.ts';
 /** What the engine knows of `palace` besides how it is played. */
 export const data: GameData = {
   id: 'palace',
-  fingerprint: 'e65d4ba8e2c7755e',
+  fingerprint: '6a16fc6cc3cedd75',
   rules: {
     'kind-Currency': { fingerprint: '2a25cbe563d2d0ba', uses: [] },
     'kind-Building': { fingerprint: '2abbab497894c14e', uses: [] },
@@ -93,7 +93,7 @@ export const data: GameData = {
       ],
     },
     'phase-choose-tiles': {
-      fingerprint: 'f4cfa26073c9a237',
+      fingerprint: '16db94aa01c4bba8',
       uses: ['field-aside', 'field-bag', 'kind-Building', 'pieces-Tile', 'term-twelfth-tower'],
     },
     'phase-deal': {
@@ -137,7 +137,7 @@ export const data: GameData = {
       ],
     },
     'phase-place-bought': {
-      fingerprint: 'c5bd1490962aa84e',
+      fingerprint: 'a15ddbaba1e639a5',
       uses: [
         'action-build', 'action-give-away', 'action-put-in-reserve', 'field-bought', 'grid-plot',
         'pieces-Tile',
@@ -761,6 +761,7 @@ export const data: GameData = {
       name: 'worth',
       owned: false,
       params: [{ is: 'collection', of: { is: 'piece', pieces: 'Card' }, form: 'several', most: 110 }],
+      names: ['cards'],
       type: { is: 'number', from: 0, to: 2147483647 },
     },
     {
@@ -782,6 +783,7 @@ export const data: GameData = {
       owned: true,
       ofPlayer: true,
       params: [{ is: 'cell', grid: 'plot', members: [0] }],
+      names: ['cell'],
       type: { is: 'yes or no' },
     },
     {
@@ -792,6 +794,7 @@ export const data: GameData = {
         { is: 'cell', grid: 'plot', members: [0] },
         { is: 'kind', kind: 'Side', values: [0, 1, 2, 3] },
       ],
+      names: ['cell', 'side'],
       type: { is: 'yes or no' },
     },
     {
@@ -803,6 +806,7 @@ export const data: GameData = {
         { is: 'cell', grid: 'plot', members: [0] },
         { is: 'kind', kind: 'Side', values: [0, 1, 2, 3] },
       ],
+      names: ['tile', 'cell', 'side'],
       type: { is: 'yes or no' },
     },
     {
@@ -810,6 +814,7 @@ export const data: GameData = {
       owned: true,
       ofPlayer: true,
       params: [{ is: 'cell', grid: 'plot', members: [0] }],
+      names: ['cell'],
       type: {
         is: 'collection',
         of: { is: 'optional', of: { is: 'cell', grid: 'plot', members: [0] } },
@@ -828,12 +833,14 @@ export const data: GameData = {
       owned: true,
       ofPlayer: true,
       params: [{ is: 'kind', kind: 'Currency', values: [0, 1, 2, 3] }],
+      names: ['currency'],
       type: { is: 'number', from: 0, to: 2147483647 },
     },
     {
       name: 'owned',
       owned: true,
       params: [{ is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] }],
+      names: ['building'],
       type: { is: 'number', from: 0, to: 680 },
     },
     {
@@ -978,13 +985,13 @@ export const data: GameData = {
   ],
   always: ['cards-complete', 'walls-never-clash'],
   chances: [
-    { type: { is: 'piece', pieces: 'Card' } },
-    { type: { is: 'piece', pieces: 'Tile' } },
-    { type: { is: 'seat', player: true } },
-    { type: { is: 'piece', pieces: 'Tile' } },
-    { type: { is: 'piece', pieces: 'Tile' } },
-    { type: { is: 'piece', pieces: 'Card' } },
-    { type: { is: 'piece', pieces: 'Card' } },
+    { type: { is: 'piece', pieces: 'Card' }, phase: 'set-up' },
+    { type: { is: 'piece', pieces: 'Tile' }, phase: 'choose-tiles', name: 'tile' },
+    { type: { is: 'seat', player: true }, phase: 'find-starter' },
+    { type: { is: 'piece', pieces: 'Tile' }, phase: 'refill-yard', name: 'tile' },
+    { type: { is: 'piece', pieces: 'Tile' }, phase: 'dirk-draws', name: 'tile' },
+    { type: { is: 'piece', pieces: 'Card' }, phase: 'shuffle-in' },
+    { type: { is: 'piece', pieces: 'Card' }, phase: 'refill-money' },
   ],
   winner: { ties: 1 },
   seats: { at: 1177, words: 1056 },

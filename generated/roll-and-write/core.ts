@@ -83,38 +83,39 @@ export function createCore(watch?: Watch): Core {
   const SET_UP_TIMES2 = 81;
   const AFTER_IMAGINARY_BUILD = 82;
   const IMAGINARY_BUILD_SEAT = 83;
-  const GAME_TIMES = 84;
-  const GAME_PLAYER = 85;
-  const GAME_PLAYER_LIST = 86;
-  const GAME_PLAYER_NEXT = 92;
-  const AFTER_TURN = 93;
-  const TURN_PLAYER = 94;
-  const TURN_DIE = 95;
-  const TURN_STEP = 96;
-  const TURN_ROW_DIE = 97;
-  const TURN_COLUMN_DIE = 98;
-  const GAME_SEAT = 99;
-  const GAME_SEAT_LIST = 100;
-  const GAME_SEAT_NEXT = 106;
-  const AFTER_ROLL_FOUR = 107;
-  const ROLL_FOUR_PLAYER = 108;
-  const ROLL_FOUR_ROW_DIE = 109;
-  const ROLL_FOUR_COLUMN_DIE = 110;
-  const AFTER_CROSS_SECOND = 111;
-  const CROSS_SECOND_PLAYER = 112;
-  const AFTER_CROSS_OFF = 113;
-  const CROSS_OFF_PLAYER = 114;
-  const CROSS_OFF_CELL = 115;
-  const CROSS_OFF_ROW_DIE = 116;
-  const CROSS_OFF_COLUMN_DIE = 117;
-  const AFTER_TAKE_COINS = 118;
-  const TAKE_COINS_PLAYER = 119;
-  const TAKE_COINS_GAINED = 120;
+  const GAME_ROUND = 84;
+  const GAME_ROUND_LAST = 85;
+  const GAME_PLAYER = 86;
+  const GAME_PLAYER_LIST = 87;
+  const GAME_PLAYER_NEXT = 93;
+  const AFTER_TURN = 94;
+  const TURN_PLAYER = 95;
+  const TURN_DIE = 96;
+  const TURN_STEP = 97;
+  const TURN_ROW_DIE = 98;
+  const TURN_COLUMN_DIE = 99;
+  const GAME_SEAT = 100;
+  const GAME_SEAT_LIST = 101;
+  const GAME_SEAT_NEXT = 107;
+  const AFTER_ROLL_FOUR = 108;
+  const ROLL_FOUR_PLAYER = 109;
+  const ROLL_FOUR_ROW_DIE = 110;
+  const ROLL_FOUR_COLUMN_DIE = 111;
+  const AFTER_CROSS_SECOND = 112;
+  const CROSS_SECOND_PLAYER = 113;
+  const AFTER_CROSS_OFF = 114;
+  const CROSS_OFF_PLAYER = 115;
+  const CROSS_OFF_CELL = 116;
+  const CROSS_OFF_ROW_DIE = 117;
+  const CROSS_OFF_COLUMN_DIE = 118;
+  const AFTER_TAKE_COINS = 119;
+  const TAKE_COINS_PLAYER = 120;
+  const TAKE_COINS_GAINED = 121;
 
   /** The script of the whole game; those of players who act at once lie in their blocks. */
-  const MAIN = 121;
+  const MAIN = 122;
   /** The blocks of the seats: where the first begins, and how many words each has. */
-  const SEATS = 123;
+  const SEATS = 124;
   const SEAT_WORDS = 48;
   /** Where a seat's own script lies in its block. */
   const THREAD = 46;
@@ -139,51 +140,51 @@ export function createCore(watch?: Watch): Core {
   const WAITS_FOR = 1;
 
   // For work, outside of the state.
-  const LISTED = 363;
-  const LISTED_FOR = 364;
-  const LISTED_IN = 365;
-  const MOVE = 366;
-  const JUMPS = 367;
-  const STAMP = 368;
-  const REFUSED_AT = 369;
-  const USED_SECRETS = 370;
-  const DEEPEST = 371;
-  const PLAYOUTS = 374;
-  const LIST_ITEMS = 378;
-  const LIST_DIGITS = 384;
-  const LIST_DIGITS2 = 397;
-  const RANKED = 410;
-  const RANKED_PLACE = 415;
-  const RANKED_SHARED = 420;
-  const RANKED_KEYS = 430;
-  const RANKED2 = 435;
-  const RANKED_PLACE2 = 440;
-  const RANKED_SHARED2 = 445;
-  const RANKED_KEYS2 = 455;
-  const LIST_FOUR_DICE = 460;
-  const LIST_FOUR_DICE2 = 473;
-  const LIST_PAIR = 486;
-  const LIST_DIE = 489;
-  const LIST_DIE2 = 502;
-  const LIST_PAIR2 = 515;
-  const LIST_PAIR3 = 518;
-  const LIST_WITH_POINTS = 521;
-  const LIST_FOUR_DICE3 = 527;
-  const LIST_YELLOW_DICE = 540;
-  const LIST_BLUE_DICE = 553;
-  const LIST_CROSSING_POINTS = 566;
-  const RANKED3 = 711;
-  const RANKED_PLACE3 = 716;
-  const RANKED_SHARED3 = 721;
-  const RANKED_BY = 726;
-  const RANKED_KEYS3 = 731;
-  const LIST_NO_PICKS = 736;
-  const LIST_SPARE = 737;
-  const EVENT = 750;
-  const OUTCOME = 763;
-  const GIVEN = 776;
-  const NOTICED = 781;
-  const HANDED_LISTS = 786;
+  const LISTED = 364;
+  const LISTED_FOR = 365;
+  const LISTED_IN = 366;
+  const MOVE = 367;
+  const JUMPS = 368;
+  const STAMP = 369;
+  const REFUSED_AT = 370;
+  const USED_SECRETS = 371;
+  const DEEPEST = 372;
+  const PLAYOUTS = 375;
+  const LIST_ITEMS = 377;
+  const LIST_DIGITS = 383;
+  const LIST_DIGITS2 = 396;
+  const RANKED = 409;
+  const RANKED_PLACE = 414;
+  const RANKED_SHARED = 419;
+  const RANKED_KEYS = 429;
+  const RANKED2 = 434;
+  const RANKED_PLACE2 = 439;
+  const RANKED_SHARED2 = 444;
+  const RANKED_KEYS2 = 454;
+  const LIST_FOUR_DICE = 459;
+  const LIST_FOUR_DICE2 = 472;
+  const LIST_PAIR = 485;
+  const LIST_DIE = 488;
+  const LIST_DIE2 = 501;
+  const LIST_PAIR2 = 514;
+  const LIST_PAIR3 = 517;
+  const LIST_WITH_POINTS = 520;
+  const LIST_FOUR_DICE3 = 526;
+  const LIST_YELLOW_DICE = 539;
+  const LIST_BLUE_DICE = 552;
+  const LIST_CROSSING_POINTS = 565;
+  const RANKED3 = 710;
+  const RANKED_PLACE3 = 715;
+  const RANKED_SHARED3 = 720;
+  const RANKED_BY = 725;
+  const RANKED_KEYS3 = 730;
+  const LIST_NO_PICKS = 735;
+  const LIST_SPARE = 736;
+  const EVENT = 749;
+  const OUTCOME = 762;
+  const GIVEN = 775;
+  const NOTICED = 780;
+  const HANDED_LISTS = 785;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
   const tables = new Int32Array(299);
@@ -215,7 +216,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed(k, '-1×7 0 -1 -1 -1 1 2 3 -1×4 4 -1×9 6 -1 -1 -1 5 -1 -1 -1');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(812);
+  const memory = new Int32Array(811);
   const m = memory;
   const moves = new Int32Array(259);
   /** Where a script stands that has come to its end. */
@@ -322,31 +323,40 @@ export function createCore(watch?: Watch): Core {
     goOn(MAIN);
   }
 
-  /** Goes on with a script, and with all that follow from it, until the game stops. */
+  /**
+   * Goes on with a script, and with all that follow from it, until the game stops: where players act at once, with the script of each
+   * of them, and with that of the game when all are through.
+   */
   function goOn(from: number): void {
     m[JUMPS] = 0;
-    runOn(from);
+    let script = from;
+    let begun = 0;
+    for (;;) {
+      const waits = runThread(script);
+      if (script === MAIN) {
+        if (m[BRANCHES] === 0) {
+          if (m[MAIN] === DONE && m[RUNS_GAME] === 1) m[OVER] = 1;
+          break;
+        }
+        begun = 1;
+        script = branchAt(1);
+      } else if (begun > 0 && begun < m[BRANCHES]!) {
+        begun++;
+        script = branchAt(begun);
+      } else {
+        if (waits || !areThrough()) break;
+        begun = 0;
+        m[BRANCHES] = 0;
+        script = MAIN;
+      }
+    }
     checkPlaces();
   }
 
-  function runOn(from: number): void {
-    // Most often a player is to act again: that is kept short.
-    if (!runThread(from)) goOnTogether(from === MAIN);
-  }
-
-  /** Goes on with those who act at once, and with the script of the game when all of them are through. */
-  function goOnTogether(isFork: boolean): void {
-    let isMain = isFork;
-    while (m[BRANCHES] !== 0) {
-      if (isMain) {
-        for (let i = 1; i <= m[BRANCHES]!; i++) runThread(branchAt(i));
-      }
-      for (let i = 1; i <= m[BRANCHES]!; i++) if (m[branchAt(i)] !== DONE) return;
-      m[BRANCHES] = 0;
-      isMain = true;
-      runThread(MAIN);
-    }
-    if (m[MAIN] === DONE && m[RUNS_GAME] === 1) m[OVER] = 1;
+  /** Whether all who act at once have done so. */
+  function areThrough(): boolean {
+    for (let i = 1; i <= m[BRANCHES]!; i++) if (m[branchAt(i)] !== DONE) return false;
+    return true;
   }
 
   /** A player has to choose: a script waits. */
@@ -395,13 +405,13 @@ export function createCore(watch?: Watch): Core {
   function playOut(most: number): number {
     let played = 0;
     while (played < most && m[OVER] === 0) {
-      // A player who acts alone has come to a decision, and the moves were listed there.
-      const isListed = m[BRANCHES] === 0 && m[LISTED_FOR]! >= 0;
-      const player = isListed ? m[LISTED_FOR]! : actorAt(0);
-      if (player < 0) break;
-      const count = isListed && m[LISTED]! <= 65536 ? m[LISTED]! : moveCount(player);
-      if (count === 0) break;
-      play(player, m[LISTED_IN]!, moveAt(drawQuickly(m, PLAYOUTS, count)));
+      // Where only one can act, the moves were most often listed when the game came to the decision.
+      let player = m[BRANCHES]! < 2 ? m[LISTED_FOR]! : -1;
+      if (player < 0 || m[LISTED]! < 1 || m[LISTED]! > 65536) {
+        player = actorAt(0);
+        if (player < 0 || moveCount(player) === 0) break;
+      }
+      play(player, m[LISTED_IN]!, moveAt(drawQuickly(m, PLAYOUTS, m[LISTED]!)));
       played++;
     }
     return played;
@@ -470,7 +480,7 @@ export function createCore(watch?: Watch): Core {
   }
 
   /**
-   *     phase build[cell] of player
+   *     step build[cell] of player
    *       add cell to crossed
    *       add 1 to built[building of cell]
    */
@@ -817,7 +827,7 @@ export function createCore(watch?: Watch): Core {
   }
 
   /**
-   *     phase keep[dice] of player
+   *     step keep[dice] of player
    *       move all die in four-dice where die is not in dice to travelling
    *       move dice to own
    */
@@ -1323,12 +1333,13 @@ export function createCore(watch?: Watch): Core {
           continue;
         }
         case 2: { // game: after set-up
-          m[GAME_TIMES] = k[ROUNDS + m[PLAYERS]! + m[IMAGINARY]! - 3]!;
-          pc = 3; // game: repeat
+          m[GAME_ROUND_LAST] = k[ROUNDS + m[PLAYERS]! + m[IMAGINARY]! - 3]!;
+          m[GAME_ROUND] = 0;
+          pc = 3; // game round: the next one
           continue;
         }
-        case 3: { // game: repeat
-          if (m[GAME_TIMES]! <= 0) {
+        case 3: { // game round: the next one
+          if (m[GAME_ROUND]! >= m[GAME_ROUND_LAST]!) {
             if (isWatched) notice(1, 0);
             scoreMajority(0);
             scoreMajority(1);
@@ -1345,8 +1356,8 @@ export function createCore(watch?: Watch): Core {
             pc = m[AFTER_GAME]!;
             continue;
           }
-          m[GAME_TIMES]!--;
-          m[ROUND] = within(m[ROUND]! + 1, 0, 18, 'round');
+          m[GAME_ROUND]!++;
+          m[ROUND] = m[GAME_ROUND]!;
           let count = 0;
           const from2 = m[STARTER]!;
           for (let step = 0; step < m[PLAYERS]!; step++) {
@@ -1383,7 +1394,7 @@ export function createCore(watch?: Watch): Core {
             scoreCompletedTypes(3);
             scoreCompletedTypes(4);
             scoreCompletedTypes(5);
-            pc = 3; // game: repeat
+            pc = 3; // game round: the next one
             continue;
           }
           m[GAME_SEAT] = m[GAME_SEAT_LIST + m[GAME_SEAT_NEXT]!++]!;
@@ -2576,7 +2587,7 @@ export function createCore(watch?: Watch): Core {
       event: EVENT,
       outcome: OUTCOME,
       handedLists: HANDED_LISTS,
-      scratch: 363,
+      scratch: 364,
       mostGiven: 5,
       slots: 2,
       mostListed: 12,

@@ -4,7 +4,7 @@ import type { GameData } from '../runtime/data.ts';
 /** What the engine knows of `roll-and-write` besides how it is played. */
 export const data: GameData = {
   id: 'roll-and-write',
-  fingerprint: '9d483861c0355133',
+  fingerprint: '881aee3773f5efc0',
   rules: {
     'kind-Colour': { fingerprint: '0c6d37e492870b8a', uses: [] },
     'kind-Building': { fingerprint: '2abbab497894c14e', uses: [] },
@@ -54,7 +54,7 @@ export const data: GameData = {
       uses: ['grid-city', 'pieces-Die', 'term-blue-dice', 'term-yellow-dice'],
     },
     'phase-game': {
-      fingerprint: '2bde14d5e98bba35',
+      fingerprint: '2b028ba89b18f15f',
       uses: [
         'field-round', 'field-starter', 'phase-imaginary-build', 'phase-set-up', 'phase-turn',
         'scoring-coins-left', 'scoring-completed-types', 'scoring-majority', 'scoring-rival-bonus',
@@ -88,7 +88,7 @@ export const data: GameData = {
       uses: ['field-own', 'field-travelling', 'pieces-Die', 'term-four-dice'],
     },
     'phase-roll-four': {
-      fingerprint: '9cbd04c6eab3c7f1',
+      fingerprint: 'f8ddcdd1c69f76d0',
       uses: ['action-keep-pair', 'pieces-Die', 'term-four-dice'],
     },
     'action-turn-a-die': {
@@ -376,6 +376,7 @@ export const data: GameData = {
       name: 'boxes',
       owned: false,
       params: [{ is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] }],
+      names: ['building'],
       type: { is: 'number', from: 0, to: 36 },
     },
     { name: 'rival-game', owned: false, params: [], type: { is: 'yes or no' } },
@@ -413,12 +414,14 @@ export const data: GameData = {
         { is: 'kind', kind: 'Colour', values: [0, 1] },
         { is: 'collection', of: { is: 'piece', pieces: 'Die' }, form: 'several', most: 12 },
       ],
+      names: ['colour', 'dice'],
       type: { is: 'number', from: 1, to: 6 },
     },
     {
       name: 'hit',
       owned: false,
       params: [{ is: 'collection', of: { is: 'piece', pieces: 'Die' }, form: 'several', most: 12 }],
+      names: ['dice'],
       type: { is: 'cell', grid: 'city', members: [0] },
     },
     {
@@ -527,16 +530,16 @@ export const data: GameData = {
   ],
   always: ['pairs-complete', 'coins-on-the-sheet', 'crosses-are-buildings'],
   chances: [
-    { type: { is: 'seat', player: true } },
-    { type: { is: 'piece', pieces: 'Die' } },
-    { type: { is: 'piece', pieces: 'Die' } },
-    { type: { is: 'piece', pieces: 'Die' } },
-    { type: { is: 'piece', pieces: 'Die' } },
-    { type: { is: 'piece', pieces: 'Die' } },
-    { type: { is: 'piece', pieces: 'Die' } },
+    { type: { is: 'seat', player: true }, phase: 'set-up', name: 'starter' },
+    { type: { is: 'piece', pieces: 'Die' }, phase: 'set-up' },
+    { type: { is: 'piece', pieces: 'Die' }, phase: 'set-up' },
+    { type: { is: 'piece', pieces: 'Die' }, phase: 'set-up' },
+    { type: { is: 'piece', pieces: 'Die' }, phase: 'imaginary-build' },
+    { type: { is: 'piece', pieces: 'Die' }, phase: 'roll-four' },
+    { type: { is: 'piece', pieces: 'Die' }, phase: 'cross-off' },
   ],
   winner: { ties: 1 },
-  seats: { at: 123, words: 48 },
+  seats: { at: 124, words: 48 },
   shows: {
     table: [
       { field: 'travelling', look: 'tray' },

@@ -12,7 +12,7 @@ export function createTraced(trace: Trace): Traced {
   const IMAGINARY = 1;
 
   // The state, and the words that stand for numbers, as in the core.
-  const SEATS = 123;
+  const SEATS = 124;
   const SEAT_WORDS = 48;
   const PLAY_AGAINST_RIVALS = 8;
   const BUILT = 0;
@@ -27,25 +27,25 @@ export function createTraced(trace: Trace): Traced {
   const POINTS_RIVAL_BONUS = 40;
 
   // For work, in a memory of its own.
-  const HANDED_LISTS = 365;
-  const GIVEN = 365;
-  const RANKED = 370;
-  const RANKED_PLACE = 375;
-  const RANKED_SHARED = 380;
-  const RANKED_BY = 385;
-  const RANKED_KEYS = 390;
-  const RANKED2 = 395;
-  const RANKED_PLACE2 = 400;
-  const RANKED_SHARED2 = 405;
-  const RANKED_BY2 = 410;
-  const RANKED_KEYS2 = 415;
-  const RANKED3 = 420;
-  const RANKED_PLACE3 = 425;
-  const RANKED_SHARED3 = 430;
-  const RANKED_BY3 = 435;
-  const RANKED_KEYS3 = 440;
-  const LIST_NO_PICKS = 445;
-  const m = new Int32Array(446);
+  const HANDED_LISTS = 366;
+  const GIVEN = 366;
+  const RANKED = 371;
+  const RANKED_PLACE = 376;
+  const RANKED_SHARED = 381;
+  const RANKED_BY = 386;
+  const RANKED_KEYS = 391;
+  const RANKED2 = 396;
+  const RANKED_PLACE2 = 401;
+  const RANKED_SHARED2 = 406;
+  const RANKED_BY2 = 411;
+  const RANKED_KEYS2 = 416;
+  const RANKED3 = 421;
+  const RANKED_PLACE3 = 426;
+  const RANKED_SHARED3 = 431;
+  const RANKED_BY3 = 436;
+  const RANKED_KEYS3 = 441;
+  const LIST_NO_PICKS = 446;
+  const m = new Int32Array(447);
 
   // What is printed: one table behind the other.
   const k = new Int32Array(150);

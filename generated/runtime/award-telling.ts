@@ -72,13 +72,19 @@ export function tellPoints(teller: Teller, { award, points, count }: Points, now
 }
 
 /** What the rules looked up: a field, a term or a table by its name; what was looked up several times is added up. */
-function fromSources({ fields, terms, tables }: GameData, variable: string, sources: readonly Source[]): Said | undefined {
+function fromSources(
+  { fields, terms, tables }: GameData,
+  variable: string,
+  sources: readonly Source[],
+): Said | undefined {
   const known = [...fields, ...terms, ...tables].some(({ name }) => name === variable);
   if (!known) return undefined;
   const found = sources.filter(({ id }) => id.replace(/^[a-z]+-/, '') === variable);
   if (found.length === 0) {
     const deeper = sources.flatMap(({ from }) => from);
-    return deeper.length === 0 ? undefined : fromSources({ fields, terms, tables } as GameData, variable, deeper);
+    return deeper.length === 0
+      ? undefined
+      : fromSources({ fields, terms, tables } as GameData, variable, deeper);
   }
   const numbers = found.map(({ value }) => value);
   if (!numbers.every((value) => typeof value === 'number')) return undefined;

@@ -130,9 +130,11 @@ export function createDoors(
   }
 
   function seedPlayouts(words: readonly number[]): void {
-    for (let i = 0; i < 4; i++) m[places.playouts + i] = words[i] ?? 0;
-    // The generator cannot leave the state in which all words are 0.
-    if (words.every((word) => word === 0)) m[places.playouts] = 1;
+    const [a = 0, b = 0, c = 0, d = 0] = words;
+    m[places.playouts] = a ^ Math.imul(c, 0x9e3779bb);
+    m[places.playouts + 1] = b ^ Math.imul(d, 0x9e3779bb);
+    // The generator cannot leave the state in which both words are 0.
+    if (m[places.playouts] === 0 && m[places.playouts + 1] === 0) m[places.playouts] = 1;
   }
 
   function blank({ players, imaginary, options, seed }: CoreSetup): void {
@@ -159,7 +161,7 @@ export function createDoors(
 
   function refresh(): void {
     if (m[places.stamp]! >= WIPE_AT) {
-      const random = m.slice(places.playouts, places.playouts + 4);
+      const random = m.slice(places.playouts, places.playouts + 2);
       m.fill(0, places.scratch);
       m.set(random, places.playouts);
     }

@@ -37,7 +37,7 @@ export interface Places {
   /** How far the last reason was reached, and the furthest one: how far, which reason, which choice. */
   readonly refusedAt: number;
   readonly deepest: number;
-  /** The four words of the random numbers that choose moves in playouts. */
+  /** The two words of the random numbers that choose moves in playouts. */
   readonly playouts: number;
   /** Tables by case: the decision, or the chance event, at which a script waits there; -1 for none. */
   readonly decisionOfCase: number;
@@ -168,29 +168,40 @@ export function createScripts(m: Int32Array, k: Int32Array, places: Places, rule
     goOn(main);
   }
 
-  /** Goes on with a script, and with all that follow from it, until the game stops. */
+  /**
+   * Goes on with a script, and with all that follow from it, until the game stops: where players act at once, with the script of each
+   * of them, and with that of the game when all are through.
+   */
   function goOn(from: number): void {
     m[jumps] = 0;
-    runOn(from);
+    let script = from;
+    let begun = 0;
+    for (;;) {
+      const waits = runThread(script);
+      if (script === main) {
+        if (m[branches] === 0) {
+          if (m[main] === DONE && m[runsGame] === 1) m[OVER] = 1;
+          break;
+        }
+        begun = 1;
+        script = branchAt(1);
+      } else if (begun > 0 && begun < m[branches]!) {
+        begun++;
+        script = branchAt(begun);
+      } else {
+        if (waits || !areThrough()) break;
+        begun = 0;
+        m[branches] = 0;
+        script = main;
+      }
+    }
     checkPlaces();
   }
 
-  function runOn(from: number): void {
-    // Most often a player is to act again: that is kept short.
-    if (!runThread(from)) goOnTogether(from === main);
-  }
-
-  /** Goes on with those who act at once, and with the script of the game when all of them are through. */
-  function goOnTogether(isFork: boolean): void {
-    let isMain = isFork;
-    while (m[branches] !== 0) {
-      if (isMain) for (let i = 1; i <= m[branches]!; i++) runThread(branchAt(i));
-      for (let i = 1; i <= m[branches]!; i++) if (m[branchAt(i)] !== DONE) return;
-      m[branches] = 0;
-      isMain = true;
-      runThread(main);
-    }
-    if (m[main] === DONE && m[runsGame] === 1) m[OVER] = 1;
+  /** Whether all who act at once have done so. */
+  function areThrough(): boolean {
+    for (let i = 1; i <= m[branches]!; i++) if (m[branchAt(i)] !== DONE) return false;
+    return true;
   }
 
   /** A player has to choose: a script waits. */
@@ -238,13 +249,13 @@ export function createScripts(m: Int32Array, k: Int32Array, places: Places, rule
   function playOut(most: number): number {
     let played = 0;
     while (played < most && m[OVER] === 0) {
-      // A player who acts alone has come to a decision, and the moves were listed there.
-      const isListed = m[branches] === 0 && m[listedFor]! >= 0;
-      const player = isListed ? m[listedFor]! : actorAt(0);
-      if (player < 0) break;
-      const count = isListed && m[listed]! <= mostMoves ? m[listed]! : moveCount(player);
-      if (count === 0) break;
-      play(player, m[listedIn]!, moveAt(drawQuickly(m, playouts, count)));
+      // Where only one can act, the moves were most often listed when the game came to the decision.
+      let player = m[branches]! < 2 ? m[listedFor]! : -1;
+      if (player < 0 || m[listed]! < 1 || m[listed]! > mostMoves) {
+        player = actorAt(0);
+        if (player < 0 || moveCount(player) === 0) break;
+      }
+      play(player, m[listedIn]!, moveAt(drawQuickly(m, playouts, m[listed]!)));
       played++;
     }
     return played;

@@ -31,23 +31,42 @@ export function drawAgain(m: Int32Array, words: number, first: number, count: nu
   return number % count;
 }
 
+/** The same from the random numbers of the game. */
+export function draw(m: Int32Array, count: number): number {
+  return drawFrom(m, RANDOM, count);
+}
+
+/** The next random number of playouts, from 0 to 2^32 - 1 (xoroshiro64*), from two words of the memory: its upper half is good. */
+export function nextQuickly(m: Int32Array, words: number): number {
+  const a = m[words]!;
+  const b = m[words + 1]! ^ a;
+  m[words] = ((a << 26) | (a >>> 6)) ^ b ^ (b << 9);
+  m[words + 1] = (b << 13) | (b >>> 19);
+  return Math.imul(a, 0x9e3779bb) >>> 0;
+}
+
 /**
- * The same without dividing, for few: the upper half of a random number, times the count, is a position in its upper half, and only
- * where the lower half is small may that position have had one chance too many (Lemire, 2019).
+ * A number from 0 to count - 1 for playouts, all equally likely, without dividing: the upper half of a random number, times the count,
+ * is a position in its upper half, and only where the lower half is small may that position have had one chance too many (Lemire, 2019).
  */
 export function drawQuickly(m: Int32Array, words: number, count: number): number {
-  if (count > 32768) return drawFrom(m, words, count);
-  let product = (next(m, words) >>> 16) * count;
+  if (count > 32768) return drawOfMany(m, words, count);
+  let product = (nextQuickly(m, words) >>> 16) * count;
   if ((product & 65535) < count) {
     const spare = 65536 % count;
-    while ((product & 65535) < spare) product = (next(m, words) >>> 16) * count;
+    while ((product & 65535) < spare) product = (nextQuickly(m, words) >>> 16) * count;
   }
   return product >>> 16;
 }
 
-/** The same from the random numbers of the game. */
-export function draw(m: Int32Array, count: number): number {
-  return drawFrom(m, RANDOM, count);
+/** The same for many: of two numbers the upper halves, and what is left over above the last multiple of the count is drawn again. */
+export function drawOfMany(m: Int32Array, words: number, count: number): number {
+  const last = 4294967295 - ((-count >>> 0) % count);
+  for (;;) {
+    const upper = nextQuickly(m, words) >>> 16;
+    const number = ((upper << 16) | (nextQuickly(m, words) >>> 16)) >>> 0;
+    if (number <= last) return number % count;
+  }
 }
 
 /** The player this many steps to the left; from a seat that nobody plays, counted from the first player. */

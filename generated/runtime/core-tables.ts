@@ -24,6 +24,26 @@ export function workedOut(k: Int32Array, words: number, ask: (at: number) => num
   return start;
 }
 
+/** For each cell of a full grid the next cells in eight directions, clockwise from north, behind the tables before. */
+export function directions(k: Int32Array, rows: number, columns: number): number {
+  const start = k[0]!;
+  for (let cell = 0; cell < rows * columns; cell++)
+    for (let direction = 0; direction < 8; direction++) {
+      // A quarter of a turn back, what goes down went to the right.
+      const row = ((cell / columns) | 0) + step((direction + 6) & 7);
+      const column = (cell % columns) + step(direction);
+      const isInside = row >= 0 && row < rows && column >= 0 && column < columns;
+      k[start + cell * 8 + direction] = isInside ? row * columns + column : NONE;
+    }
+  k[0] = start + rows * columns * 8;
+  return start;
+}
+
+/** How far to the right one comes in a direction: 1 for those in the east, -1 for those in the west. */
+function step(direction: number): number {
+  return (direction & 3) === 0 ? 0 : direction < 4 ? 1 : -1;
+}
+
 /** For each cell of a full grid the cells north, east, south and west of it, behind the tables before. */
 export function sides(k: Int32Array, rows: number, columns: number): number {
   const start = k[0]!;

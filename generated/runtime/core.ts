@@ -43,7 +43,7 @@ export interface Core {
   moveAt(index: number): number;
   /** Plays a legal move. */
   apply(player: number, move: number): void;
-  /** The four words of the random numbers that choose moves in playouts; not all of them 0. */
+  /** Four words from which the random numbers begin that choose moves in playouts. */
   seedPlayouts(words: readonly number[]): void;
   /** Plays random moves for everybody until the game stops, or until this many were played; gives how many. */
   playOut(most: number): number;

@@ -53,8 +53,15 @@ export interface GameData {
   /** The reasons of the rules, then the engine's own. */
   readonly reasons: readonly string[];
   readonly always: readonly string[];
-  /** What chance decides about: the sort of piece that is rolled or shuffled, or the type of the options. */
-  readonly chances: readonly (Keeping & { readonly type: ValueType })[];
+  /**
+   * Where chance decides: the sort of piece that is rolled or shuffled, or the type of the options; the phase or action that it is in;
+   * and what the rules call that which is drawn, a field or a name of their own.
+   */
+  readonly chances: readonly (Keeping & {
+    readonly type: ValueType;
+    readonly phase: string;
+    readonly name?: string;
+  })[];
   /** How many tie rules there are, and what is reported where only one is ranked. */
   readonly winner: { readonly ties: number; readonly solo?: ValueType; readonly looksAtSecrets?: true };
   /** Where the blocks of the seats begin, and how many words each has. */
@@ -158,6 +165,8 @@ export interface Callable {
   /** Whether that seat must be a player's. */
   readonly ofPlayer?: boolean;
   readonly params: readonly ValueType[];
+  /** What the parameters are called, where there are any. */
+  readonly names?: readonly string[];
   /** For terms. */
   readonly type?: ValueType;
 }

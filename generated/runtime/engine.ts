@@ -16,14 +16,17 @@ import type { GameData } from './data.ts';
 import { described, Invalid, type Refusal, Refused, ruleBehind } from './errors.ts';
 import { isObject, member } from './json.ts';
 import { Machine, type Reason } from './machine.ts';
+import type { Move } from './moves.ts';
 import { isMove, moveOf, writeMove } from './notation.ts';
 import { logFor } from './player-log.ts';
 import { logOf, type Replayed, replay, type Stop, save, stateDigest, supplied } from './replay.ts';
 import { settled } from './secure-chance.ts';
+import type { Pattern } from './sentence.ts';
 import { readSetup } from './setup.ts';
 import { ALL, NOBODY, showChance, showResult, showScores, showState } from './show.ts';
 import { Situations } from './situations.ts';
 import { historyOf, State } from './state.ts';
+import { StepTeller } from './told-steps.ts';
 import type {
   AnyGame,
   Chance,
@@ -37,6 +40,7 @@ import type {
   Result,
   Session,
   Sight,
+  Speaking,
   Why,
 } from './types.ts';
 import { canUndo } from './undo.ts';
@@ -52,6 +56,7 @@ export type { Difference } from './replay.ts';
 export type { Entry, Saved, SeenEntry } from './saved.ts';
 export type {
   AnyGame,
+  Asked,
   Award,
   Chance,
   Decided,
@@ -70,13 +75,18 @@ export type {
   Session,
   Sight,
   Source,
+  Speaking,
   StartOptions,
+  ToldEvent,
   Why,
 } from './types.ts';
 export type { Tracing } from './why.ts';
 
 /** Sentences and names by language, then by id: `reason-too-low`, `action-use-die.die`. */
 export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The sentences of a game by language, then by id: `action-buy.tell`. */
+export type Sentences = Readonly<Record<string, Readonly<Record<string, Pattern>>>>;
 
 const NO_SUCH_MOVE: Reason = { reason: 'no-such-move' };
 
@@ -86,12 +96,16 @@ function isPlayer({ game }: State, player: unknown): player is number {
   );
 }
 
+/** More languages, seats and names than these are not kept at once. */
+const MOST_TELLERS = 50;
+
 /** The engine of a game from its core, its data, its texts, and what traces where points come from. */
 export function createEngine<G extends GameTypes = AnyGame>(
   core: Core,
   data: GameData,
   texts: Texts = {},
   tracing?: Tracing,
+  sentences: Sentences = {},
 ): Engine<G> {
   const machine: Machine = new Machine(core, data, (state) => save(machine, state));
   /** Created on the first call of `why`. */
@@ -181,7 +195,7 @@ export function createEngine<G extends GameTypes = AnyGame>(
     throw new Refused(next);
   };
 
-  const again = (saved: unknown): Replayed => replay(machine, saved, tracing?.createCore);
+  const replayed = (saved: unknown): Replayed => replay(machine, saved, tracing?.createCore);
   const loaded = ({ states, sameRules, isSeedEarlier, differs, stopped }: Replayed): Loaded<G> => ({
     // Where the log was cut off, or other rules have something more to draw.
     state: shown(settled(machine, states.at(-1)!)),
@@ -200,6 +214,32 @@ export function createEngine<G extends GameTypes = AnyGame>(
     if (!tracing) throw new Invalid('why', data.id);
     explainer ??= new PointExplainer(data, tracing, named);
     return explainer;
+  };
+
+  const tellers = new Map<string, StepTeller>();
+  /** Who tells something to a seat; what was told before is kept, as long as the seats have the same names. */
+  const tellerFor = ({ language, names = [] }: Speaking<G>, seat: number): StepTeller => {
+    const key = JSON.stringify([language, seat, names]);
+    const known = tellers.get(key);
+    if (known) return known;
+    const telling = {
+      language,
+      words: texts[language] ?? {},
+      sentences: sentences[language] ?? {},
+    };
+    const made = new StepTeller(machine, telling, names, seat, (before, by) =>
+      tracing
+        ? pointExplainer().during(before, machine.wordsOf(before), (other, from) => again(other, from, by))
+        : [],
+    );
+    // Whoever gives every game other names shall not fill the memory.
+    if (tellers.size >= MOST_TELLERS) tellers.clear();
+    tellers.set(key, made);
+    return made;
+  };
+  const again = (other: Machine, from: State, by: Move | string): State => {
+    const next = typeof by === 'string' ? supplied(other, from, by) : other.play(from, by, by.player - 1);
+    return next instanceof State ? next : from;
   };
 
   return {
@@ -291,6 +331,27 @@ export function createEngine<G extends GameTypes = AnyGame>(
       const here = own(state);
       return player === 'server' ? logOf(machine, here) : logFor(machine, here, viewerOf(here, player));
     }) as Engine<G>['log'],
+    tell(state, player, how) {
+      const here = own(state);
+      return tellerFor(how, player === 'server' ? ALL : viewerOf(here, player)).told(here);
+    },
+    story(state, player, how) {
+      const here = own(state);
+      const teller = tellerFor(how, player === 'server' ? ALL : viewerOf(here, player));
+      return historyOf(here).map((one) => teller.told(one));
+    },
+    describe(state, move, player, how) {
+      const here = own(state);
+      const after = played(here, move, player);
+      const made = historyOf(after).find(({ previous }) => previous === here)!;
+      const by = made.by as Move;
+      return tellerFor(how, by.player - 1).move(here, made, by);
+    },
+    ask(state, player, how, move) {
+      const here = own(state);
+      const seat = seatOf(here, player);
+      return tellerFor(how, seat).asked(here, player, readOnce(move));
+    },
     save: (state) => save(machine, own(state)),
     saveFor(state, player) {
       const here = own(state);
@@ -304,9 +365,9 @@ export function createEngine<G extends GameTypes = AnyGame>(
         log: logFor(machine, here, seat),
       };
     },
-    load: (saved) => loaded(again(saved)),
+    load: (saved) => loaded(replayed(saved)),
     replay(saved) {
-      const last = loaded(again(saved));
+      const last = loaded(replayed(saved));
       return { ...last, states: historyOf(own(last.state)).map(shown) };
     },
     digest: (state) => stateDigest(machine, own(state)),

@@ -19,6 +19,8 @@ const NOBODY: readonly number[] = Object.freeze([]);
 /** What chance is to decide. */
 export interface Event {
   readonly is: (typeof CHANCES)[number];
+  /** Where in the rules it is, as a position in `chances`. */
+  readonly site: number;
   /** The type of what is rolled, shuffled or drawn. */
   readonly type: ValueType;
   /** The fields that keep it where not everybody sees it. */
@@ -319,9 +321,11 @@ export class Machine implements StateOwner {
       const chance = core.chance();
       if (chance < 0) return undefined;
       const { event, memory } = core;
-      const { type, hides = [] } = this.data.chances[core.chanceType()]!;
+      const site = core.chanceType();
+      const { type, hides = [] } = this.data.chances[site]!;
       return {
         is: CHANCES[chance]!,
+        site,
         type,
         hides,
         among: Array.from(memory.subarray(event + 1, event + 1 + memory[event]!)),

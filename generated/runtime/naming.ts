@@ -152,7 +152,9 @@ export class Namer {
     const words = properties.flatMap(({ name, type: printed }) => {
       const one = value(name);
       // What a die showed before it was rolled, or where it lies out of sight.
-      return one === undefined || one === null || Array.isArray(one) ? [] : [this.say(printed, one, at)?.text];
+      return one === undefined || one === null || Array.isArray(one)
+        ? []
+        : [this.say(printed, one, at)?.text];
     });
     return words.filter(Boolean).join(' ') || (this.telling.words[`pieces-${type.pieces}`] ?? piece);
   }
@@ -164,10 +166,28 @@ export class Namer {
     const called = this.#called(`grid-${type.grid}.call`, properties, value, at);
     if (called !== undefined) return called;
     const { row, column, head } = placeOf(cell);
+    if (this.#goesBothWays(type.grid)) return this.#fromMiddle(row ?? 0, column);
     const numbers = { row: saidNumber(row ?? 1), column: saidNumber(column), number: saidNumber(column) };
     const place = row === undefined ? this.common('cell-number', numbers) : this.common('cell-at', numbers);
     const member = head === type.grid ? '' : this.#member(type.grid, head);
     return member === '' ? place : `${member}, ${place}`;
+  }
+
+  /** A grid that goes both ways from its middle is told by the compass. */
+  #goesBothWays(grid: string): boolean {
+    return this.data.grids.find(({ name }) => name === grid)?.cells[0]?.includes('[-') ?? false;
+  }
+
+  #fromMiddle(row: number, column: number): string {
+    const steps = [
+      ...(row === 0
+        ? []
+        : [this.common(row < 0 ? 'told-north' : 'told-south', { count: saidNumber(Math.abs(row)) })]),
+      ...(column === 0
+        ? []
+        : [this.common(column < 0 ? 'told-west' : 'told-east', { count: saidNumber(Math.abs(column)) })]),
+    ];
+    return steps.join(', ') || this.common('told-middle');
   }
 
   #called(

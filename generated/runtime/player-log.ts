@@ -3,6 +3,7 @@ import { readOutcome } from './chance.ts';
 import { presentItemType, type Value } from './codec.ts';
 import type { ValueType } from './data.ts';
 import { itemsOf, placeOf } from './fields.ts';
+import type { JsonObject } from './json.ts';
 import type { Machine } from './machine.ts';
 import type { Move } from './moves.ts';
 import { LEFT_OUT, readChoice, writeMove } from './notation.ts';
@@ -58,21 +59,40 @@ function visibilityAfter(machine: Machine, after: State, seat: number, before?: 
   };
 }
 
-/** A move without the choices that are hidden from the seat. The player who made it sees all of it. */
+/** A move without the choices that are hidden from the seat. */
 function seenMove(machine: Machine, move: Move, seat: number, isVisible: IsVisible): SeenEntry {
+  const { player, choices = {} } = move;
+  const shown = shownChoices(machine, move, seat, isVisible);
+  const isWhole = Object.keys(shown).length === Object.keys(choices).length;
+  const text = writeMove(machine, isWhole ? move : { ...move, choices: shown });
+  return { player, move: text, ...(isWhole ? {} : { hidden: true }) };
+}
+
+/** What was chosen, as far as the seat may know it. The player who made the move sees all of it. */
+function shownChoices(machine: Machine, move: Move, seat: number, isVisible: IsVisible): JsonObject {
   const { player, choices = {} } = move;
   const action = machine.data.actions.find(({ name }) => name === move.action);
   const isShown = (name: string): boolean => {
     const choice = action!.choices.find((one) => one.name === name)!;
     return isVisible(choice.type, readChoice(machine, choice, choices[name])!, action!.hides ?? []);
   };
-  const shown = Object.entries(choices).filter(([name]) => player - 1 === seat || isShown(name));
-  const isWhole = shown.length === Object.keys(choices).length;
-  const text = writeMove(machine, isWhole ? move : { ...move, choices: Object.fromEntries(shown) });
-  return { player, move: text, ...(isWhole ? {} : { hidden: true }) };
+  return Object.fromEntries(
+    Object.entries(choices).filter(([name]) => player - 1 === seat || isShown(name)),
+  ) as JsonObject;
 }
 
-function isOutcomeVisible(
+/** The choices of a move that led from one state to another, without those that are hidden from the seat. */
+export function visibleChoices(
+  machine: Machine,
+  move: Move,
+  seat: number,
+  after: State,
+  before: State,
+): JsonObject {
+  return shownChoices(machine, move, seat, visibilityAfter(machine, after, seat, before));
+}
+
+export function isOutcomeVisible(
   machine: Machine,
   before: State,
   text: string,

@@ -6,7 +6,7 @@ import type { ValueType } from './data.ts';
  * every term that can be worked out from what is chosen; and behind such a name what is to be said of it:
  *
  * - `$tile`, `$cards`: a choice. `$tile-price`, `$die-face`, `$cell-area`: what is printed on it, or lies upwards. Of several pieces,
- *   numbers are added up: `$cards-value`; and `$cards-count` tells how many they are.
+ *   numbers are added up: `$cards-value`; and `$cards-count` tells how many they are. `$die-after-face` is what lies upwards then.
  * - `$coins`, `$throws`: a field of whoever acts, or of the table, as it is then. `$stock-reroll` is the field at that key; where a
  *   choice has the type of the key, it is the field at what was chosen: `$entry`. `$coins-before` is as it was, `$coins-change` the
  *   difference, `$bought-new` and `$bought-gone` what has come and what has gone.
@@ -60,7 +60,7 @@ export type Key = { readonly local: string } | { readonly word: string };
 
 export interface Reading {
   readonly source:
-    | { readonly from: 'local'; readonly name: string }
+    | { readonly from: 'local'; readonly name: string; readonly when: 'now' | 'before' }
     | { readonly from: 'field'; readonly name: string; readonly keys: readonly Key[]; readonly when: When }
     | {
         readonly from: 'term';
@@ -96,7 +96,7 @@ export function readingOf(scope: Scope, variable: string): Reading | undefined {
     variable === name || variable.startsWith(`${name}-`);
   const found: (Reading | undefined)[] = [];
   for (const { name, type } of longestFirst(locals.filter(begins)))
-    found.push(ofValue(vocabulary, { from: 'local', name }, type, variable.slice(name.length)));
+    found.push(ofLocal(vocabulary, name, type, variable.slice(name.length)));
   if (hasFields) {
     for (const field of longestFirst(fields.filter(begins)))
       found.push(ofField(scope, field, variable.slice(field.name.length)));
@@ -107,7 +107,14 @@ export function readingOf(scope: Scope, variable: string): Reading | undefined {
 }
 
 function longestFirst<T extends { readonly name: string }>(all: readonly T[]): T[] {
-  return all.toSorted((one, other) => other.name.length - one.name.length);
+  return [...all].sort((one, other) => other.name.length - one.name.length);
+}
+
+/** What was chosen, as it was when it was chosen, or as it is after that. */
+function ofLocal(vocabulary: Vocabulary, name: string, type: ValueType, rest: string): Reading | undefined {
+  const isAfter = rest.startsWith('-after-');
+  const source = { from: 'local', name, when: isAfter ? 'now' : 'before' } as const;
+  return ofValue(vocabulary, source, type, isAfter ? rest.slice('-after'.length) : rest);
 }
 
 function ofField(

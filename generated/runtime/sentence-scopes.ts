@@ -33,7 +33,11 @@ export function changeScope({ keys, type }: Pick<FieldData, 'keys' | 'type'>): r
     { name: 'items', type: { is: 'collection', of: itemOf(type), form: 'several' } as const },
     { name: 'change', type: NUMBER },
   ];
-  return [PLAYER, ...keys.map((key, index) => ({ name: index === 0 ? 'key' : `key-${index + 1}`, type: key })), ...now];
+  return [
+    PLAYER,
+    ...keys.map((key, index) => ({ name: index === 0 ? 'key' : `key-${index + 1}`, type: key })),
+    ...now,
+  ];
 }
 
 /** Of points: who gets them, how many, for what, and in which place; what the rules looked up on the way comes besides. */
@@ -43,7 +47,11 @@ export function awardScope(awardedFor: ValueType | undefined): readonly Named[] 
 }
 
 /** The id of a text about a phase, or about an action where that is where something happens. */
-export function textOf({ phases, actions }: Pick<GameData, 'phases' | 'actions'>, where: string, part: string): string {
+export function textOf(
+  { phases, actions }: Pick<GameData, 'phases' | 'actions'>,
+  where: string,
+  part: string,
+): string {
   const name = where.replace(/^action /, '').replace(/\/.*$/, '');
   const isAction = !phases.some((phase) => phase.name === name) && actions.some((one) => one.name === name);
   return `${isAction ? 'action' : 'phase'}-${name}.${part}`;

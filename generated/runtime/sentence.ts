@@ -30,15 +30,11 @@ export interface Telling {
 }
 
 /** The text with its gaps filled; undefined where a variable has nothing to say. */
-export function format(
-  pattern: Pattern,
-  say: (variable: string) => Said | undefined,
-): string | undefined {
+export function format(pattern: Pattern, say: (variable: string) => Said | undefined): string | undefined {
   if (typeof pattern === 'string') return pattern;
   let text = '';
   for (const part of pattern) {
-    const said =
-      typeof part === 'string' ? part : 'of' in part ? say(part.of)?.text : chosen(part, say);
+    const said = typeof part === 'string' ? part : 'of' in part ? say(part.of)?.text : chosen(part, say);
     if (said === undefined) return undefined;
     text += said;
   }
@@ -51,7 +47,11 @@ function chosen(
 ): string | undefined {
   const key = say(by)?.key;
   if (key === undefined) return undefined;
-  const name = Object.hasOwn(cases, key) ? String(key) : key === 1 && Object.hasOwn(cases, 'one') ? 'one' : otherwise;
+  const name = Object.hasOwn(cases, key)
+    ? String(key)
+    : key === 1 && Object.hasOwn(cases, 'one')
+      ? 'one'
+      : otherwise;
   return format(cases[name] ?? '', say);
 }
 

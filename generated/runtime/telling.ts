@@ -1,11 +1,11 @@
 // Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
-import type { ChanceSort } from './types.ts';
 import type { GameData, ValueType } from './data.ts';
 import { canonical, isObject, type Json } from './json.ts';
-import { type Moment, Namer, saidNumber } from './naming.ts';
+import { type Moment, type Namer, saidNumber } from './naming.ts';
 import { itemOf, type Named, type Reading, readingOf } from './readings.ts';
 import { asQuestion, asSentence, format, type Said } from './sentence.ts';
-import { changeScope, chanceScope, moveScope, seatScope, textOf } from './sentence-scopes.ts';
+import { chanceScope, changeScope, moveScope, seatScope, textOf } from './sentence-scopes.ts';
+import type { ChanceSort } from './types.ts';
 
 /** Something that has happened, between two moments. */
 export interface Happening {
@@ -73,7 +73,7 @@ export class Teller {
     player: number | undefined,
   ): Said | undefined {
     // Dice are told as they lay when they were chosen.
-    const at = source.from === 'local' || source.when === 'before' ? before : now;
+    const at = source.when === 'before' ? before : now;
     let value: Json | undefined;
     let here = type;
     if (source.from === 'local') value = values[source.name];
@@ -159,12 +159,16 @@ export class Teller {
     const said = this.#data.actions
       .find(({ name }) => name === action)
       ?.choices.flatMap(({ name, type }) => {
-        const one = choices[name] === undefined ? undefined : this.namer.say(type, choices[name], made.before);
+        const one =
+          choices[name] === undefined ? undefined : this.namer.say(type, choices[name], made.before);
         return one ? [one.text] : [];
       });
     const told = { player: this.#seat(player), action: this.#word(`action-${action}`) };
     if (!said || said.length === 0) return this.namer.common('told-move', told);
-    return this.namer.common('told-move-with', { ...told, choices: { text: said.join('; '), key: said.length } });
+    return this.namer.common('told-move-with', {
+      ...told,
+      choices: { text: said.join('; '), key: said.length },
+    });
   }
 
   #passed(made: MoveMade): string {
@@ -186,10 +190,22 @@ export class Teller {
     const offered = (site?.offers ?? []).map((offer) => this.#data.actions[offer.action]?.name ?? '');
     const happening = { before: now, now };
     const text = (part: string) =>
-      site && this.#text(textOf(this.#data, site.phase, `${part}-${offered[0]}`), seatScope, { player }, happening, player);
-    const pass = site?.how === 'must' ? undefined : (text('skip') ?? this.namer.common(site?.how === 'may' ? 'ask-skip' : 'ask-done'));
+      site &&
+      this.#text(
+        textOf(this.#data, site.phase, `${part}-${offered[0]}`),
+        seatScope,
+        { player },
+        happening,
+        player,
+      );
+    const pass =
+      site?.how === 'must'
+        ? undefined
+        : (text('skip') ?? this.namer.common(site?.how === 'may' ? 'ask-skip' : 'ask-done'));
     return {
-      text: asQuestion(text('ask') ?? this.#actionAsked(offered, player, happening) ?? this.namer.common('ask-move')),
+      text: asQuestion(
+        text('ask') ?? this.#actionAsked(offered, player, happening) ?? this.namer.common('ask-move'),
+      ),
       ...(pass === undefined ? {} : { pass }),
     };
   }
@@ -200,10 +216,22 @@ export class Teller {
   }
 
   /** The question of a choice, when some others may have been made. */
-  choice(player: number, action: string, choice: string, chosen: Readonly<Record<string, Json>>, now: Moment): string {
+  choice(
+    player: number,
+    action: string,
+    choice: string,
+    chosen: Readonly<Record<string, Json>>,
+    now: Moment,
+  ): string {
     const happening = { before: now, now };
     const scope = moveScope(this.#data, action);
-    const asked = this.#text(`action-${action}.ask-${choice}`, scope, { ...chosen, player }, happening, player);
+    const asked = this.#text(
+      `action-${action}.ask-${choice}`,
+      scope,
+      { ...chosen, player },
+      happening,
+      player,
+    );
     if (asked !== undefined) return asQuestion(asked);
     const label = this.#word(`action-${action}.${choice}`).text;
     return asQuestion(/[?]$/.test(label) ? label : `${label}?`);
@@ -220,7 +248,8 @@ export class Teller {
     const id = textOf(this.#data, known?.phase ?? '', part);
     const { sentences } = this.namer.telling;
     const scope = chanceScope(this.#data, site);
-    const values = { player, outcome: outcome && (outcome.length === 1 ? outcome[0] : outcome), count: gave.count };
+    const came = is === 'roll' ? outcome && gave.among : outcome;
+    const values = { player, outcome: came && (came.length === 1 ? came[0] : came), count: gave.count };
     const pattern = sentences[id] ?? sentences[`${id}-hidden`];
     if (pattern !== undefined) {
       const said = (own: string) =>
@@ -228,7 +257,10 @@ export class Teller {
           ? undefined
           : format(sentences[own], (variable) => {
               if (variable === 'outcome') return shown;
-              const reading = readingOf({ vocabulary: this.namer.vocabulary, locals: scope, hasFields: true }, variable);
+              const reading = readingOf(
+                { vocabulary: this.namer.vocabulary, locals: scope, hasFields: true },
+                variable,
+              );
               return reading && this.#said(reading, values, { ...gave, before: gave.now }, player);
             });
       const told = said(id) ?? said(`${id}-hidden`);
@@ -239,11 +271,18 @@ export class Teller {
 
   #chanceByDefault({ is, player, count }: ChanceGave, type: ValueType, shown: Said | undefined): string {
     const item = itemOf(type);
-    const pieces = item.is === 'piece' ? this.#word(`pieces-${item.pieces}.many`) : undefined;
+    const pieces = this.#word(
+      item.is === 'piece'
+        ? `pieces-${item.pieces}.many`
+        : item.is === 'kind'
+          ? `kind-${item.kind}`
+          : 'chance',
+    );
     const who = player === undefined ? undefined : this.#seat(player);
     const values = { player: who, outcome: shown, count: saidNumber(count), pieces };
     if (is === 'shuffle') return this.namer.common('told-shuffle', values);
-    const common = shown === undefined ? 'told-hidden' : is === 'draw' && item.is === 'seat' ? 'told-lot' : `told-${is}`;
+    const common =
+      shown === undefined ? 'told-hidden' : is === 'draw' && item.is === 'seat' ? 'told-lot' : `told-${is}`;
     return (who && this.namer.common(`${common}-by`, values)) || this.namer.common(common, values);
   }
 
@@ -254,7 +293,8 @@ export class Teller {
 
   /** What came up: dice as they lie now, each by its name; anything else one by one. */
   #outcome({ is, among, now }: ChanceGave, type: ValueType, outcome: readonly Json[]): Said | undefined {
-    if (is === 'roll') return this.namer.say({ is: 'collection', of: type, form: 'several' }, [...among], now);
+    if (is === 'roll')
+      return this.namer.say({ is: 'collection', of: type, form: 'several' }, [...among], now);
     if (outcome.length === 1) return this.namer.say(type, outcome[0]!, now);
     return this.namer.say({ is: 'collection', of: type, form: 'several' }, [...outcome], now);
   }
@@ -282,7 +322,9 @@ export class Teller {
             before: change.before,
             change: Math.abs(Number(change.now ?? 0) - Number(change.before ?? 0)),
             items: sort === 'less' ? without(change.before, change.now) : without(change.now, change.before),
-            ...Object.fromEntries(change.keys.map((key, index) => [index === 0 ? 'key' : `key-${index + 1}`, key])),
+            ...Object.fromEntries(
+              change.keys.map((key, index) => [index === 0 ? 'key' : `key-${index + 1}`, key]),
+            ),
           };
           const parts = sort === 'becomes' ? [sort] : [sort, 'becomes'];
           for (const part of parts) {
@@ -299,7 +341,13 @@ export class Teller {
   begins(player: number, decision: number, happening: Happening): string {
     const site = this.#data.decisions[decision];
     if (!site) return '';
-    const text = this.#text(textOf(this.#data, site.phase, 'begin'), seatScope, { player }, happening, player);
+    const text = this.#text(
+      textOf(this.#data, site.phase, 'begin'),
+      seatScope,
+      { player },
+      happening,
+      player,
+    );
     return text ? asSentence(text) : '';
   }
 
@@ -372,4 +420,3 @@ function without(items: Json | undefined, others: Json | undefined): Json | unde
     return at < 0;
   });
 }
-

@@ -45,7 +45,8 @@ class StateMoment implements Moment {
     const index = pieces?.names.indexOf(piece) ?? -1;
     if (!pieces?.face || index < 0) return undefined;
     const { memory } = this.#machine.enter(this.#state);
-    if (this.#seat !== ALL && unseenPieces(this.#machine, memory, sort, this.#seat).has(index)) return undefined;
+    if (this.#seat !== ALL && unseenPieces(this.#machine, memory, sort, this.#seat).has(index))
+      return undefined;
     return codec.write(pieces.face.type, memory[pieces.face.at + index]!);
   }
 
@@ -171,10 +172,14 @@ export class StepTeller {
     if (!this.#machine.toAct(state).includes(player)) return undefined;
     const now = this.moment(state);
     const { text, pass } = this.teller.question(player, this.#decision(state, player), now);
-    const action = isObject(move) ? this.#machine.data.actions.find(({ name }) => name === move.action) : undefined;
+    const action = isObject(move)
+      ? this.#machine.data.actions.find(({ name }) => name === move.action)
+      : undefined;
     const given = isObject(move) && isObject(move.choices) ? move.choices : {};
     const open = (action?.choices ?? []).filter(({ name }) => given[name] === undefined);
-    const choices = open.map(({ name }) => [name, this.teller.choice(player, action!.name, name, given, now)] as const);
+    const choices = open.map(
+      ({ name }) => [name, this.teller.choice(player, action!.name, name, given, now)] as const,
+    );
     return { text, ...(pass === undefined ? {} : { pass }), choices: Object.fromEntries(choices) };
   }
 
@@ -196,6 +201,7 @@ export class StepTeller {
     const steps = stepsTo(this.#machine, state);
     const mover = typeof state.by === 'object' ? state.by.player : undefined;
     const told: ToldEvent[] = [];
+    const begun = this.#begun(previous, state);
     for (let at = 0; at < steps.length; ) {
       const { before, by } = steps[at]!;
       const isMove = typeof by === 'object';
@@ -203,14 +209,27 @@ export class StepTeller {
       const { after } = steps[at + run - 1]!;
       const happening = { before: this.moment(before), now: this.moment(after) };
       if (isMove) {
-        const choices = this.#seat === ALL ? (by.choices ?? {}) : visibleChoices(this.#machine, by, this.#seat, after, before);
+        const choices =
+          this.#seat === ALL
+            ? (by.choices ?? {})
+            : visibleChoices(this.#machine, by, this.#seat, after, before);
         const decision = this.#decision(before, by.player);
-        const text = this.teller.move({ ...happening, player: by.player, action: by.action, choices, decision });
+        const text = this.teller.move({
+          ...happening,
+          player: by.player,
+          action: by.action,
+          choices,
+          decision,
+        });
         if (text !== '') told.push({ is: 'move', text, seat: by.player });
       } else {
         const chance = this.#chance(steps.slice(at, at + run), mover, state);
+        // What belongs to a phase is told after it has begun.
+        const { phase } = this.#machine.data.chances[chance.site]!;
+        while (begun[0]?.phase === phase) told.push(begun.shift()!.event);
         const text = this.teller.chance({ ...happening, ...chance });
-        if (text !== '') told.push({ is: 'chance', text, ...(chance.player === undefined ? {} : { seat: chance.player }) });
+        if (text !== '')
+          told.push({ is: 'chance', text, ...(chance.player === undefined ? {} : { seat: chance.player }) });
       }
       for (const { text, seat } of this.teller.changes(happening, mover))
         told.push({ is: 'change', text, ...(seat === undefined ? {} : { seat }) });
@@ -220,9 +239,15 @@ export class StepTeller {
       const awards = this.#awards(previous, state.by);
       const now = this.moment(state);
       for (const points of countedTogether(awards))
-        told.push({ is: 'score', text: tellPoints(this.teller, points, now), seat: points.award.seat, points: points.points, scoring: points.award.scoring });
+        told.push({
+          is: 'score',
+          text: tellPoints(this.teller, points, now),
+          seat: points.award.seat,
+          points: points.points,
+          scoring: points.award.scoring,
+        });
     }
-    told.push(...this.#begun(previous, state));
+    told.push(...begun.map(({ event }) => event));
     return told;
   }
 
@@ -242,7 +267,8 @@ export class StepTeller {
     const event = machine.event(first!.before)!;
     const type = typeOfOutcome(machine, event);
     const isVisible = steps.every(
-      ({ before, after, by }) => this.#seat === ALL || isOutcomeVisible(machine, before, by as string, after, this.#seat),
+      ({ before, after, by }) =>
+        this.#seat === ALL || isOutcomeVisible(machine, before, by as string, after, this.#seat),
     );
     const values = steps.flatMap(({ before, by }) => readOutcome(machine, machine.event(before)!, by) ?? []);
     const outcome = isVisible ? values.map((value) => machine.codec.write(type, value)) : undefined;
@@ -260,12 +286,20 @@ export class StepTeller {
    * For whom chance decides: whoever holds the pieces, before or after it; else whoever stands in that phase afterwards, or has just
    * moved in it.
    */
-  #whose(event: Event, { before, after, by }: Step, mover: number | undefined, state: State): number | undefined {
+  #whose(
+    event: Event,
+    { before, after, by }: Step,
+    mover: number | undefined,
+    state: State,
+  ): number | undefined {
     const { data } = this.#machine;
     const { phase } = data.chances[event.site]!;
     const sort = event.type.is === 'piece' ? event.type.pieces : undefined;
     if (sort !== undefined) {
-      const pieces = event.is === 'draw' || event.is === 'lot' ? (readOutcome(this.#machine, event, by) ?? []) : event.among;
+      const pieces =
+        event.is === 'draw' || event.is === 'lot'
+          ? (readOutcome(this.#machine, event, by) ?? [])
+          : event.among;
       const holder = this.#holder(event.is === 'roll' ? before : after, sort, pieces);
       if (holder !== undefined) return holder;
     }
@@ -294,22 +328,25 @@ export class StepTeller {
   #hasScored(before: State, after: State): boolean {
     const totals = (state: State) => {
       const { memory } = this.#machine.enter(state);
-      return Array.from({ length: state.game.seating.seats }, (_, seat) => totalOf(this.#machine, memory, seat));
+      return Array.from({ length: state.game.seating.seats }, (_, seat) =>
+        totalOf(this.#machine, memory, seat),
+      );
     };
     return canonical(totals(before)) !== canonical(totals(after));
   }
 
   /** What begins for those who come to a decision of another phase. */
-  #begun(previous: State | undefined, state: State): ToldEvent[] {
+  #begun(previous: State | undefined, state: State): { readonly phase: string; readonly event: ToldEvent }[] {
     const at = (one: State) =>
       this.#machine.toAct(one).map((player) => ({ player, decision: this.#decision(one, player) }));
     const phase = (decision: number) => this.#machine.data.decisions[decision]?.phase;
     const was = previous ? at(previous) : [];
     const happening = { before: this.moment(previous ?? state), now: this.moment(state) };
-    return at(state).flatMap(({ player, decision }): ToldEvent[] => {
+    return at(state).flatMap(({ player, decision }) => {
       if (was.some((one) => one.player === player && phase(one.decision) === phase(decision))) return [];
       const text = this.teller.begins(player, decision, happening);
-      return text === '' ? [] : [{ is: 'phase', text, seat: player }];
+      const event = { is: 'phase', text, seat: player } as const;
+      return text === '' ? [] : [{ phase: phase(decision) ?? '', event }];
     });
   }
 }

@@ -325,6 +325,24 @@ export interface Engine<G extends GameTypes> {
    */
   log(state: GameState<G>, player: 'server'): readonly Entry[];
   log(state: GameState<G>, player: number | 'spectator'): readonly SeenEntry[];
+  /**
+   * What the last entry of the log was, in sentences, and what followed from it: of the start of a game what was set up by chance. A
+   * player, or somebody who only looks on, is told what they may know.
+   */
+  tell(state: GameState<G>, player: number | 'spectator' | 'server', how: Speaking<G>): readonly ToldEvent[];
+  /** The same of the whole game: of its start first, then of every entry of its log. What was told before is remembered. */
+  story(
+    state: GameState<G>,
+    player: number | 'spectator' | 'server',
+    how: Speaking<G>,
+  ): readonly (readonly ToldEvent[])[];
+  /** A move in a sentence, as if it were made here; for the player whose move it is. Throws `Refused` for one that is not allowed. */
+  describe(state: GameState<G>, move: G['move'] | string, player: number | 'mover', how: Speaking<G>): string;
+  /**
+   * What a player is asked here: the question of the decision, and with a move of which choices may be left out the questions of those
+   * choices. Undefined for somebody who is not to act.
+   */
+  ask(state: GameState<G>, player: number, how: Speaking<G>, move?: Question<G['move']>): Asked | undefined;
   /** The whole game, to be loaded again. It tells everything, and from a seed all that chance will give: it is not for players. */
   save(state: GameState<G>): Saved;
   /**
@@ -343,6 +361,34 @@ export interface Engine<G extends GameTypes> {
   replay(saved: unknown): Loaded<G> & { readonly states: readonly GameState<G>[] };
   /** Sixteen hexadecimal digits that tell two states apart. */
   digest(state: GameState<G>): string;
+}
+
+/** Something that has happened, in a sentence. */
+export interface ToldEvent {
+  /** A move; what chance gave; what the rules then changed, where the texts tell of it; a phase that begins; points. */
+  readonly is: 'move' | 'chance' | 'change' | 'phase' | 'score';
+  readonly text: string;
+  /** Whom it is about. */
+  readonly seat?: number;
+  /** Of points: how many, by which scoring. */
+  readonly points?: number;
+  readonly scoring?: string;
+}
+
+/** What a player is asked. */
+export interface Asked {
+  /** What is to be decided. */
+  readonly text: string;
+  /** What it is called to do nothing, where that is allowed. */
+  readonly pass?: string;
+  /** The question of every choice that is still open, by its name: there where an action is told. */
+  readonly choices: Readonly<Record<string, string>>;
+}
+
+/** In which language something is told, and what the seats are called; one without a name is told by its number. */
+export interface Speaking<G extends GameTypes> {
+  readonly language: G['language'];
+  readonly names?: readonly string[];
 }
 
 export interface Session<G extends GameTypes> {

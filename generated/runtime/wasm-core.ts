@@ -12,6 +12,8 @@ interface About {
   readonly noticed: number;
   /** The word that says whether the rules looked at what is hidden; -1 where nothing is. */
   readonly usedSecrets: number;
+  /** More moves may be possible than there is room for: then the module writes beyond its memory, and is stopped. */
+  readonly mayListTooMany: boolean;
   readonly places: DoorPlaces;
   readonly texts: readonly string[];
 }
@@ -24,6 +26,7 @@ const { WebAssembly } = globalThis as unknown as {
       customSections(module: WasmModule, name: string): readonly ArrayBuffer[];
     };
     readonly Instance: new (module: WasmModule, imports: object) => { readonly exports: object };
+    readonly RuntimeError: new () => Error;
   };
 };
 
@@ -54,6 +57,7 @@ export function createWasmCore(
     words,
     noticed,
     usedSecrets,
+    mayListTooMany,
     places,
     texts,
   } = JSON.parse(new TextDecoder().decode(section)) as About;
@@ -73,10 +77,26 @@ export function createWasmCore(
     readonly memory: { readonly buffer: ArrayBuffer };
   };
   m = new Int32Array(memory.buffer, 4 * at, words);
-  return createDoors(m, new Int32Array(memory.buffer, 0, at), places, functions, {
+  const told = mayListTooMany ? toldTooMany(functions) : functions;
+  return createDoors(m, new Int32Array(memory.buffer, 0, at), places, told, {
     sets,
     ...(usedSecrets < 0 ? {} : { usedSecrets: () => m[usedSecrets] === 1 }),
   });
+}
+
+/** The same functions; where there was no room for all moves, they say so as rules do that cannot go on. */
+function toldTooMany(functions: Functions): Functions {
+  const told = (work: (...args: unknown[]) => unknown) =>
+    function tell(...args: unknown[]): unknown {
+      try {
+        return work(...args);
+      } catch (problem) {
+        throw problem instanceof WebAssembly.RuntimeError ? new Fault('too-many', 'moves') : problem;
+      }
+    };
+  return Object.fromEntries(
+    Object.entries(functions).map(([name, work]) => [name, told(work)]),
+  ) as unknown as Functions;
 }
 
 function ownSets(module: WasmModule): Sets {

@@ -1,7 +1,11 @@
 import { h } from 'preact';
 import { render } from 'preact-render-to-string';
 import { games } from '../../generated/games.ts';
+import type { GameData } from '../../generated/runtime/data.ts';
 import type { AnyGame, Engine, GameState } from '../../generated/runtime/engine.ts';
+import type { Json } from '../../generated/runtime/json.ts';
+import { presentation } from '../../generated/runtime/presentation.ts';
+import type { Area } from '../../generated/runtime/shows.ts';
 import type { Language, Picking, Seen, Shown } from '../../site/src/game/shown.ts';
 import { GameTable, type GameTableProps } from '../../site/src/table/GameTable.tsx';
 
@@ -83,9 +87,40 @@ export function pickings({ engine }: Game, state: State, player: number): Pickin
   });
 }
 
+/** The fields that a picture shows, alone, on a board or at somebody's name, as often as they are there. */
+export function fieldsIn(html: string): string[] {
+  const boards = attribute(html, 'data-fields').flatMap((names) => names.split(' '));
+  return [...attribute(html, 'data-field'), ...boards].sort();
+}
+
+/** The fields that are to be shown: all that are no bookkeeping; a word that is not there says nothing, a mark is at names. */
+export function fieldsShown(data: GameData, seen: Seen): string[] {
+  const looks = presentation(data);
+  const inArea = (area: Area, seat?: number): string[] =>
+    looks[area]
+      .flatMap((item) => (item.is === 'field' ? [item.shown] : item.fields))
+      .flatMap(({ field, look }) => {
+        const { type, keys } = data.fields.find(({ name }) => name === field)!;
+        const whole = seen.fields[field];
+        const value = seat === undefined ? whole : (whole as Json[])[seat - 1];
+        if (look === 'mark')
+          return Array.isArray(value) ? value.map(() => field) : typeof value === 'number' ? [field] : [];
+        const isWord = look === 'counter' || look === 'phase' || look === 'round';
+        const isUnsaid = isWord && keys.length === 0 && type.is === 'optional' && (value ?? null) === null;
+        return isUnsaid ? [] : [field];
+      });
+  const seats = Array.from({ length: seen.players + seen.imaginary }, (_, index) => index + 1);
+  return [
+    ...inArea('table'),
+    ...seats.flatMap((seat) => inArea(seat <= seen.players ? 'player' : 'imaginary', seat)),
+  ].sort();
+}
+
 /** Every piece that lies somewhere in view. */
 export function piecesInView(shown: Shown, seen: Seen): string[] {
-  return shown.data.fields.flatMap(({ name, type, single }) => {
+  const drawn = new Set(fieldsShown(shown.data, seen));
+  const places = shown.data.fields.filter(({ name }) => drawn.has(name));
+  return places.flatMap(({ name, type, single }) => {
     const exact = type.is === 'optional' ? type.of : type;
     const place = exact.is === 'collection' && exact.form === 'place';
     return place || single ? leaves(seen.fields[name]) : [];

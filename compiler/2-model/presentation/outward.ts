@@ -1,6 +1,18 @@
 import type { FieldData, ValueType } from '../../runtime/data.ts';
-import type { FieldModel } from '../model.ts';
+import { type Presentation, presentationOf } from '../../runtime/presentation.ts';
+import type { FieldModel, GameModel } from '../model.ts';
 import type { Type } from '../types.ts';
+
+/** How a game looks, before it has an engine. */
+export function presentationOfModel({
+  fields,
+  presentation,
+}: Pick<GameModel, 'fields' | 'presentation'>): Presentation {
+  return presentationOf({
+    fields: fields.map((field) => ({ name: field.name, ...outward(field) })),
+    shows: presentation.shows,
+  });
+}
 
 /** A type as front ends know it: what only the compiler knows is nothing there. */
 export function outwardType(type: Type): ValueType {

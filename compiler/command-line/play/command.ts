@@ -1,3 +1,4 @@
+import { presentationOfModel } from '../../2-model/presentation/outward.ts';
 import { Fault } from '../../interpret/index.ts';
 import { continueGame, sayEarlierSeed } from '../record/resume.ts';
 import { Session, type Table } from '../record/session.ts';
@@ -76,7 +77,7 @@ export const play = defineCommand({
     try {
       await playOn({
         io,
-        sight: { labels, style, width },
+        sight: { labels, style, width, presentation: presentationOfModel(compiled.model) },
         session,
         saver,
         screen: new SharedScreen(io, compiled.game, session.table.names.length - bots.size),

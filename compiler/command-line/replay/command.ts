@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { presentationOfModel } from '../../2-model/presentation/outward.ts';
 import type { CompiledGame } from '../../3-ir/compiled.ts';
 import type { Saved } from '../../runtime/saved.ts';
 import type { Translator } from '../../texts/texts.ts';
@@ -133,7 +134,7 @@ function movesUpTo(record: GameRecord, events: number): number {
 
 function show(
   io: Io,
-  { game }: CompiledGame,
+  { game, model }: CompiledGame,
   session: Session,
   translator: Translator,
   step: number | undefined,
@@ -141,7 +142,8 @@ function show(
 ): void {
   const style = createStyle(wantsColour(io.stdout, io.env));
   const labels = new Labels(session.interpreter, translator, session.table.names);
-  const sight: Sight = { labels, style, width: Math.min(io.stdout.columns, 120) };
+  const width = Math.min(io.stdout.columns, 120);
+  const sight: Sight = { labels, style, width, presentation: presentationOfModel(model) };
   const { state } = session;
   const variant = game.base === undefined ? '' : ` – ${translator.say(`variant-${game.name}`)}`;
   const names = labels.seats(session.interpreter.program.contextOf(state).seating.players);

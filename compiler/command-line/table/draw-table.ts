@@ -1,6 +1,7 @@
 import type { Value } from '../../2-model/model.ts';
 import { present } from '../../2-model/types.ts';
 import type { State, Viewer } from '../../interpret/index.ts';
+import type { Area } from '../../runtime/shows.ts';
 import { columns, type Style, widthOf, wrap } from '../shared/style.ts';
 import { CROSS, drawGrid, Legend, type Marks, sideBySide } from './draw-grid.ts';
 import { type Field, fieldText, isHidden, oneValue, type Shown, type Sight } from './field-text.ts';
@@ -12,7 +13,7 @@ export type { Sight } from './field-text.ts';
 export function drawTable(sight: Sight, state: State, seat: Viewer): string[] {
   const { labels, style } = sight;
   const view = labels.interpreter.view(state, seat);
-  const fields = labels.interpreter.program.game.fields.filter((field) => field.owner === 'table');
+  const fields = fieldsOf(sight, 'table');
   const lines = drawFields(sight, state, fields, (field) => view.fields[field.name]!, null);
   return lines.length === 0 ? [] : [style.bold(labels.translator.say('on-the-table')), ...lines];
 }
@@ -23,13 +24,18 @@ export function drawSeat(sight: Sight, state: State, owner: number, seat: Viewer
   const { interpreter, translator } = labels;
   const view = interpreter.view(state, seat);
   const isPlayer = owner < state.setup.players;
-  const fields = interpreter.program.game.fields.filter(
-    (field) => field.owner === 'seat' || (field.owner === 'player' && isPlayer),
-  );
+  const fields = fieldsOf(sight, isPlayer ? 'player' : 'imaginary');
   const { total } = interpreter.score(state)[owner]!;
   const points = total === 0 ? '' : ` – ${translator.say('points-amount', { count: total })}`;
   const shown = (field: Field) => (view.fields[field.name] as readonly Shown[])[owner]!;
   return [style.bold(labels.subject(owner)) + points, ...drawFields(sight, state, fields, shown, owner)];
+}
+
+/** What is shown there, in the order in which it lies. */
+function fieldsOf({ labels, presentation }: Sight, area: Area): Field[] {
+  const { fields } = labels.interpreter.program.game;
+  const names = presentation[area].flatMap((item) => (item.is === 'field' ? [item.shown] : item.fields));
+  return names.flatMap(({ field }) => fields.find(({ name }) => name === field) ?? []);
 }
 
 /** The dice on the table and those of a seat in one line, for whom the rest is too far up. */

@@ -1,6 +1,7 @@
 import type { Value } from '../../2-model/model.ts';
 import { present, type Type } from '../../2-model/types.ts';
 import type { State, View } from '../../interpret/index.ts';
+import type { Presentation } from '../../runtime/presentation.ts';
 import { type Colour, colourNamed, type Style } from '../shared/style.ts';
 import { countAlike, type Labels } from './labels.ts';
 
@@ -11,6 +12,8 @@ export interface Sight {
   readonly labels: Labels;
   readonly style: Style;
   readonly width: number;
+  /** What is shown, in its order: the rest is bookkeeping. */
+  readonly presentation: Presentation;
 }
 
 /** Describes the value of a field; undefined if there is nothing to show. The owner is null for the table. */

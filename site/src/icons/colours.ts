@@ -25,6 +25,11 @@ export const COLOURS: Readonly<Record<string, Look>> = {
   red: { shape: 'M2.5 2.5h19v9c0 5.5-4 9.3-9.5 11.5-5.5-2.2-9.5-6-9.5-11.5z', ink: 'light' },
   brown: { shape: 'M12 1.5l10.5 8.2L19 22H5L1.5 9.7z', ink: 'light' },
   grey: { shape: 'M7.5 1.5h9l6 6v9l-6 6h-9l-6-6v-9z', ink: 'dark' },
+  black: {
+    shape:
+      'M3.5 2h17A1.500 1.500 0 0 1 22 3.500v17a1.500 1.500 0 0 1-1.500 1.500h-17A1.500 1.500 0 0 1 2 20.500v-17A1.500 1.500 0 0 1 3.500 2z',
+    ink: 'light',
+  },
 };
 
 /** The colours of the players, in the order of the seats. */

@@ -88,6 +88,31 @@ export const things: Readonly<Record<string, string>> = {
       'M17 12l-1.46 1.46v2.08h-2.08L12 17l-1.46-1.46H8.46v-2.08L7 12l1.46-1.46V8.46h2.08L12 7l1.46 1.46h2.08v2.08z',
     ),
   star: solid(STAR),
+
+  // Signs for any game.
+  clubs: solid(
+    'M12 2a4.6 4.6 0 0 1 3.6 7.5 4.6 4.6 0 1 1-2.4 7.6c.1 2 .7 3.4 2 4.4H8.8c1.3-1 1.9-2.4 2-4.4a4.6 4.6 0 1 1-2.4-7.6A4.6 4.6 0 0 1 12 2z',
+  ),
+  diamonds: solid('M12 1.5 20 12l-8 10.5L4 12z'),
+  hearts: solid(
+    'M12 21.5C5.2 16.4 2 12.6 2 8.6 2 5.6 4.3 3.4 7 3.4c2 0 3.9 1.1 5 3.1 1.1-2 3-3.1 5-3.1 2.7 0 5 2.2 5 5.2 0 4-3.2 7.8-10 12.9z',
+  ),
+  spades: solid(
+    'M12 1.5c5.5 4.6 9 8.2 9 11.8a4.5 4.5 0 0 1-7.9 3c.2 2.3.8 4 2.2 5.2H8.7c1.4-1.2 2-2.9 2.2-5.2a4.5 4.5 0 0 1-7.9-3c0-3.6 3.5-7.2 9-11.8z',
+  ),
+  cross: line('M5 5l14 14M19 5 5 19'),
+  ring: ring(12, 12, 8.2),
+  crown: solid('M2.5 6.5 7.5 11 12 3.5l4.5 7.5 5-4.5-2 11.5h-15zM4.5 19.5h15v2h-15z'),
+  flag: solid('M5 2h1.8v20H5zM8 3.2c4-1.6 7 2 12 .4v9.2c-5 1.6-8-2-12-.4z'),
+  flower:
+    [12, 18.2, 15.8, 8.2, 5.8].map((x, index) => dot(x, [5.5, 10, 17.3, 17.3, 10][index]!, 3.8)).join('') +
+    ring(12, 12, 2.4),
+  house: solid('M12 2.5 22.5 12H19v9.5h-5v-6h-4v6H5V12H1.5z'),
+  leaf: solid(
+    'M20.5 3.5c.8 9-3 15.5-10.5 15.5-1.7 0-3-.4-4-1.1L4 21l-1.5-1 3-4.4C4 9.500 9.500 4 20.500 3.500z',
+  ),
+  ship: solid('M11 2h1.800v13H22l-3 6.500H5L2 15h9zM14 4.500c3.500 1.500 5.500 4.500 6 9h-6z'),
+  tree: solid('M12 1.500 18.500 9h-3l4.500 6H13v7h-2v-7H4l4.500-6h-3z'),
 };
 
 /** Other words for the same things. */
@@ -96,4 +121,5 @@ export const alsoCalled: Readonly<Record<string, string>> = {
   'coins-on-sheet': 'coin',
   stones: 'stone',
   'scoring-card': 'card',
+  heart: 'hearts',
 };

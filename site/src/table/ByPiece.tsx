@@ -1,6 +1,7 @@
 import { DieDrawing } from './Die.tsx';
 import { innermostType, piecesOf } from './declared.ts';
 import { describe, pieceName } from './describe.ts';
+import { signOf } from './look.ts';
 import { ChipInside } from './Simple.tsx';
 import { entriesOf, hasChanged, type Scene, type Spot, valueAt } from './scene.ts';
 
@@ -27,7 +28,11 @@ export function ByPiece({ scene, spot }: { readonly scene: Scene; readonly spot:
             >
               <DieDrawing
                 colour={undefined}
-                face={item.is === 'kind' ? `${item.kind}-${value}` : Number(value)}
+                face={
+                  item.is === 'kind'
+                    ? { inside: signOf(shown.data, item.kind, String(value)) }
+                    : Number(value)
+                }
               />
             </span>
           );

@@ -1,5 +1,4 @@
 import { COLOURS } from '../icons/colours.ts';
-import { iconFor } from '../icons/index.ts';
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = (() => {
   const [a, b, c] = [11, 20, 29];
@@ -26,12 +25,13 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = (
 
 export interface DieProps {
   readonly colour: string | undefined;
-  /** A number, or the id of a text whose icon is on it; undefined: nothing to see. */
-  readonly face: number | string | undefined;
+  /** A number, or a drawing with its colour; undefined: nothing to see. */
+  readonly face: number | { readonly inside: string; readonly colour?: string | undefined } | undefined;
 }
 
 /** A die from above: pips up to six, else the number; or a symbol. */
 export function DieDrawing({ colour = 'white', face }: DieProps) {
+  const drawn = typeof face === 'object' ? face : undefined;
   const ink = COLOURS[colour]?.ink === 'light' ? '#fff' : '#22253a';
   const pips = typeof face === 'number' ? PIPS[face] : undefined;
   return (
@@ -53,17 +53,18 @@ export function DieDrawing({ colour = 'white', face }: DieProps) {
           {face}
         </text>
       )}
-      {typeof face === 'string' && (
+      {drawn && (
         <svg
-          x="8"
-          y="8"
-          width="24"
-          height="24"
+          x="7"
+          y="7"
+          width="26"
+          height="26"
           viewBox="0 0 24 24"
           fill="none"
           stroke="currentColor"
           stroke-width="1.8"
-          dangerouslySetInnerHTML={{ __html: iconFor(face) }}
+          style={drawn.colour ? `color:color-mix(in oklab,var(--${drawn.colour}) 72%,#14182a)` : undefined}
+          dangerouslySetInnerHTML={{ __html: drawn.inside }}
         />
       )}
     </svg>

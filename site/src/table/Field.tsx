@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { GridData } from '../../../generated/runtime/data.ts';
+import type { FieldShown } from '../../../generated/runtime/presentation.ts';
 import { type CellPlace, gridOf, innermostType, isPlace, membersOf, present } from './declared.ts';
 import { word } from './describe.ts';
 import { Keyed } from './Keyed.tsx';
@@ -8,27 +9,28 @@ import { Pieces } from './Pieces.tsx';
 import { Sheet } from './Sheet.tsx';
 import { Simple } from './Simple.tsx';
 import { hasChanged, type Scene, type Spot, valueAt } from './scene.ts';
-import type { Size } from './size.ts';
 
-/** One field with its name: how it is drawn follows from its type and its keys. */
-export function Field({
-  scene,
-  spot,
-  size,
-}: {
+export interface FieldProps {
   readonly scene: Scene;
   readonly spot: Spot;
-  readonly size: Size;
-}) {
+  readonly look: FieldShown;
+}
+
+/** One field with its name, as it looks. What lies large before somebody needs no name to be seen. */
+export function Field({ scene, spot, look }: FieldProps) {
+  const large = look.look === 'sheet' || look.look === 'map';
+  const named = word(scene.shown, `field-${spot.field.name}`);
   return (
-    <figure class={`t-field t-${size}`} data-field={spot.field.name}>
-      <figcaption>{word(scene.shown, `field-${spot.field.name}`)}</figcaption>
-      {contentOf(scene, spot)}
+    <figure class={`t-field t-look-${look.look}`} data-field={spot.field.name}>
+      <figcaption class={large ? 't-said' : undefined}>
+        {look.sign ? <span class="t-said">{named}</span> : named}
+      </figcaption>
+      {contentOf(scene, spot, look)}
     </figure>
   );
 }
 
-function contentOf(scene: Scene, spot: Spot): ComponentChildren {
+function contentOf(scene: Scene, spot: Spot, look: FieldShown): ComponentChildren {
   const { field } = spot;
   const value = valueAt(scene.seen, spot);
   const [key] = field.keys;
@@ -37,10 +39,17 @@ function contentOf(scene: Scene, spot: Spot): ComponentChildren {
     const found = gridOf(scene.shown.data, grid.grid);
     if (found) return <Grid scene={scene} spot={spot} grid={found} members={membersOf(found, grid)} />;
   }
-  if (key) return <Keyed scene={scene} spot={spot} />;
-  if (isPlace(field)) return <Pieces scene={scene} spot={spot} keys={[]} value={value} />;
+  if (key) return <Keyed scene={scene} spot={spot} look={look} />;
+  if (isPlace(field)) return <Pieces scene={scene} spot={spot} keys={[]} value={value} look={look.look} />;
   return (
-    <Simple scene={scene} spot={spot} type={field.type} value={value} changed={hasChanged(scene, spot)} />
+    <Simple
+      scene={scene}
+      spot={spot}
+      type={field.type}
+      value={value}
+      changed={hasChanged(scene, spot)}
+      look={look}
+    />
   );
 }
 

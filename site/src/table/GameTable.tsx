@@ -1,16 +1,17 @@
 import type { Rulebook } from '../../../generated/runtime/rulebook.ts';
 import type { Picking, Seen, Shown } from '../game/shown.ts';
+import { type Item, isSmall, isUnsaid, itemsOf, spotsIn } from './areas.ts';
+import { Board } from './Board.tsx';
 import { innermostType } from './declared.ts';
 import { own, word } from './describe.ts';
 import { Field } from './Field.tsx';
 import { Frame } from './Frame.tsx';
+import { isMarked, Owner, Round } from './Head.tsx';
 import { hostsOf, piecesAt } from './hosts.ts';
 import { Palette } from './Palette.tsx';
 import { Piece } from './Piece.tsx';
-import { nameOf, SeatMark } from './Seat.tsx';
-import { isEmpty, picksOf, type Scene, type Spot, valueAt } from './scene.ts';
-import { ORDER, sizeOf } from './size.ts';
-import { Touch } from './Touch.tsx';
+import { nameOf } from './Seat.tsx';
+import { isEmpty, pickAt, type Scene, type Spot, valueAt } from './scene.ts';
 
 export interface GameTableProps {
   readonly shown: Shown;
@@ -37,40 +38,41 @@ export interface GameTableProps {
   readonly tables?: Rulebook['tables'];
 }
 
-/** A game as it lies on the table, drawn from its declarations. */
+/** A game as it lies on the table, drawn from its declarations and from what they say of its look. */
 export function GameTable(props: GameTableProps) {
   const { shown, seen, names, viewer, only, before, pick, compact = false, tables } = props;
-  const spots = spotsOf(props);
-  const hosts = hostsOf(shown, seen, spots, viewer, pick);
+  const all = Array.from({ length: seen.players + seen.imaginary }, (_, index) => index + 1);
+  const seated = viewer === undefined ? all : [viewer, ...all.slice(viewer), ...all.slice(0, viewer - 1)];
+  const areas = [undefined, ...seated].map((seat) => ({ seat, items: itemsOf(shown, seen, seat, only) }));
+  const spots = areas.flatMap(({ items }) => spotsIn(items));
+  const found = hostsOf(shown, seen, spots, viewer, pick);
+  // A large table has the names of all seats: who is to be picked is touched there.
+  const isNamed = !compact && pick !== undefined && innermostType(pick.type).is === 'seat';
+  const hosts = isNamed ? { ...found, palette: found.palette.filter((value) => value === 'none') } : found;
   const scene: Scene = {
-    shown,
-    seen,
-    names,
-    viewer,
-    before,
-    pick,
-    compact,
-    tables,
-    hosts,
+    ...{ shown, seen, names, viewer, before, pick, compact, tables, hosts },
     cells: props.cells,
   };
-  const worth = spots.filter(
-    (spot) => !compact || only || spot.field === hosts.spot?.field || !isEmpty(valueAt(seen, spot)),
-  );
-  const seats = [...new Set(worth.map(({ seat }) => seat))].filter((seat) => seat !== undefined);
-  const isDrawn = (seat: number) => !props.seats || props.seats.includes(seat);
+  const isDrawn = (seat = 0) => !props.seats || props.seats.includes(seat);
+  const isWorth = (item: Item) =>
+    !isUnsaid(seen, item) &&
+    (!compact ||
+      only ||
+      spotsIn([item]).some((spot) => pickAt(scene, spot) || !isEmpty(valueAt(seen, spot))));
+  const marks = spotsIn(areas[0]!.items.filter((item) => item.is === 'field' && item.look.look === 'mark'));
   const inside = (
     <>
       {hosts.palette.length > 0 && props.palette !== false && (
         <Palette scene={scene} values={hosts.palette} />
       )}
       {(only ?? []).map((name) => (
-        <Loose key={name} scene={scene} name={name} spots={worth} />
+        <Loose key={name} scene={scene} name={name} spots={spots} />
       ))}
-      {isDrawn(0) && <Group scene={scene} spots={worth.filter(({ seat }) => seat === undefined)} />}
-      {seats.filter(isDrawn).map((seat) => (
-        <Group key={seat} scene={scene} seat={seat} spots={worth.filter((spot) => spot.seat === seat)} />
-      ))}
+      {areas
+        .filter(({ seat }) => isDrawn(seat))
+        .map(({ seat, items }) => (
+          <AreaGroup key={seat ?? 0} scene={scene} seat={seat} items={items.filter(isWorth)} marks={marks} />
+        ))}
     </>
   );
   const look = compact ? 't-table t-compact' : 't-table';
@@ -82,65 +84,49 @@ export function GameTable(props: GameTableProps) {
   );
 }
 
-/** Every field of everybody: first the table, then who looks on, then the others in order. */
-function spotsOf({ shown, seen, only, viewer }: GameTableProps): Spot[] {
-  const fields = shown.data.fields.filter(
-    ({ name }) => name in seen.fields && (!only || only.includes(name)),
-  );
-  const all = Array.from({ length: seen.players + seen.imaginary }, (_, index) => index + 1);
-  const seats = viewer === undefined ? all : [viewer, ...all.slice(viewer), ...all.slice(0, viewer - 1)];
-  return [
-    ...fields.filter(({ owner }) => owner === 'table').map((field) => ({ field, seat: undefined })),
-    ...seats.flatMap((seat) =>
-      fields
-        .filter(({ owner }) => owner === 'seat' || (owner === 'player' && seat <= seen.players))
-        .map((field) => ({ field, seat })),
-    ),
-  ];
+interface AreaProps {
+  readonly scene: Scene;
+  readonly seat: number | undefined;
+  readonly items: readonly Item[];
+  readonly marks: readonly Spot[];
 }
 
-/** What lies on the table, or belongs to a seat: what is played with first, then stores, then the small things in one line. */
-function Group({ scene, seat, spots }: { scene: Scene; seat?: number; spots: readonly Spot[] }) {
-  if (spots.length === 0) return null;
+/** What lies in the middle, or before a seat: a head with what is small, then everything else in its order. */
+function AreaGroup({ scene, seat, items, marks }: AreaProps) {
+  const isHead = (item: Item) => item.is === 'field' && isSmall(item.look.look) && !pickAt(scene, item.spot);
+  const small = items.flatMap((item) => (item.is === 'field' && isHead(item) ? [item] : []));
+  const large = items.filter((item) => !isHead(item) && !(item.is === 'field' && item.look.look === 'mark'));
+  const marked = seat !== undefined && marks.some((spot) => isMarked(scene, spot, seat));
+  const isSeated = seat !== undefined && !scene.compact;
+  if (small.length + large.length === 0 && !marked && !isSeated) return null;
   const title = seat === undefined ? own(scene.shown, 'table') : nameOf(scene, seat);
-  const sized = spots.map((spot) => ({ spot, size: sizeOf(scene, spot) }));
-  const large = sized.filter(({ size }) => size !== 'small').sort((a, b) => ORDER[a.size] - ORDER[b.size]);
-  const draw = ({ spot, size }: (typeof sized)[number]) => (
-    <Field key={spot.field.name} scene={scene} spot={spot} size={size} />
+  const facts = small.map(({ spot, look }) =>
+    look.look === 'round' ? (
+      <Round key={spot.field.name} scene={scene} spot={spot} look={look} />
+    ) : (
+      <Field key={spot.field.name} scene={scene} spot={spot} look={look} />
+    ),
   );
   return (
-    <div class={`t-group${seat === undefined ? '' : ' t-seat'}`} role="group" aria-label={title}>
-      {seat === undefined ? null : <Owner scene={scene} seat={seat} />}
-      {large.length > 0 && <div class="t-fields">{large.map(draw)}</div>}
-      {large.length < sized.length && (
-        <div class="t-facts">{sized.filter(({ size }) => size === 'small').map(draw)}</div>
+    <div class={`t-group ${seat === undefined ? 't-middle' : 't-seat'}`} role="group" aria-label={title}>
+      {(seat !== undefined || facts.length > 0) && (
+        <div class="t-bar">
+          {seat !== undefined && <Owner scene={scene} seat={seat} marks={marks} />}
+          {facts.length > 0 && <div class="t-facts">{facts}</div>}
+        </div>
+      )}
+      {large.length > 0 && (
+        <div class="t-fields">
+          {large.map((item) =>
+            item.is === 'field' ? (
+              <Field key={item.spot.field.name} scene={scene} spot={item.spot} look={item.look} />
+            ) : (
+              <Board key={item.fields[0]!.spot.field.name} scene={scene} fields={item.fields} />
+            ),
+          )}
+        </div>
       )}
     </div>
-  );
-}
-
-/** The name over somebody's things; touched where a player is to be picked. */
-function Owner({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
-  const { seen, shown } = scene;
-  const pick = picksOf(scene.pick).find(({ type }) => innermostType(type).is === 'seat');
-  const name = nameOf(scene, seat);
-  const inside = (
-    <>
-      <SeatMark scene={scene} seat={seat} /> <span>{name}</span>
-    </>
-  );
-  const acts = seen.toAct.includes(seat);
-  return (
-    <p class={acts ? 't-owner t-acts' : 't-owner'}>
-      {pick ? (
-        <Touch scene={scene} pick={pick} value={`seat-${seat}`} label={name} class="t-chip">
-          {inside}
-        </Touch>
-      ) : (
-        inside
-      )}
-      {acts && <span class="t-turn">{own(shown, 'toAct')}</span>}
-    </p>
   );
 }
 

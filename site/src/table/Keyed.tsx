@@ -1,4 +1,5 @@
 import type { Json } from '../../../generated/runtime/json.ts';
+import type { FieldShown } from '../../../generated/runtime/presentation.ts';
 import { ByPiece } from './ByPiece.tsx';
 import { innermostType, isPlace, present } from './declared.ts';
 import { own, word } from './describe.ts';
@@ -8,14 +9,16 @@ import { SeatToken } from './Seat.tsx';
 import { Simple } from './Simple.tsx';
 import { Slot } from './Slot.tsx';
 import { at, entriesOf, hasChanged, isEmpty, pickAt, type Scene, type Spot, valueAt } from './scene.ts';
+import { Track } from './Track.tsx';
 
 export interface KeyedProps {
   readonly scene: Scene;
   readonly spot: Spot;
+  readonly look?: FieldShown | undefined;
 }
 
 /** One value for each key: columns under the keys, with what lies there. Two keys make a path in each column. */
-export function Keyed({ scene, spot }: KeyedProps) {
+export function Keyed({ scene, spot, look }: KeyedProps) {
   const { field } = spot;
   if (field.keys[0]?.is === 'piece') return <ByPiece scene={scene} spot={spot} />;
   if (field.seenBy === 'nobody' && isEmpty(valueAt(scene.seen, spot)))
@@ -24,29 +27,42 @@ export function Keyed({ scene, spot }: KeyedProps) {
   const pick = pickAt(scene, spot);
   const touched = pick !== undefined;
   const entries = entriesOf(scene, field, valueAt(scene.seen, spot)).filter(
-    ([, value]) => !scene.compact || touched || !isEmpty(value),
+    ([, value]) => !scene.compact || touched || look?.look === 'row' || !isEmpty(value),
   );
+  if (look?.look === 'track' && !second)
+    return <Track scene={scene} spot={spot} look={look} keys={[]} value={valueAt(scene.seen, spot)} />;
   const number = present(field.type).is === 'number' && !second;
   const slots = entries.map(([name, value]) => (
-    <Slot key={name} scene={scene} spot={spot} type={key!} name={name} pick={pick}>
-      {second ? (
+    <Slot
+      key={name}
+      scene={scene}
+      spot={spot}
+      look={look}
+      type={key!}
+      name={name}
+      pick={pick}
+      isSmall={number}
+    >
+      {second && look?.look === 'track' ? (
+        <Track scene={scene} spot={spot} look={look} keys={[name]} value={value} />
+      ) : second ? (
         <Path scene={scene} spot={spot} name={name} value={value} />
       ) : (
         <Content scene={scene} spot={spot} keys={[name]} value={value} onTouched={touched} />
       )}
     </Slot>
   ));
-  const look = `t-slots${number ? ' t-counters' : ''}${second ? ' t-paths' : ''}`;
-  if (!touched) return <div class={look}>{slots}</div>;
+  const classes = `t-slots${number ? ' t-counters' : ''}${second ? ' t-paths' : ''}`;
+  if (!touched) return <div class={classes}>{slots}</div>;
   return (
-    <Frame touched class={look} label={word(scene.shown, `field-${field.name}`)}>
+    <Frame touched class={classes} label={word(scene.shown, `field-${field.name}`)}>
       {slots}
     </Frame>
   );
 }
 
 /** Whatever lies under one key. */
-function Content({
+export function Content({
   scene,
   spot,
   keys,

@@ -1,28 +1,14 @@
-import type { GameData, PiecesData } from '../../../generated/runtime/data.ts';
-import { Drawing, Icon } from '../icons/Icon.tsx';
-import { markOf, toneFor } from '../icons/index.ts';
-import { innermostType, isSides, piecesOf, printedOnPiece, wordsOf } from './declared.ts';
-import { describe, pieceName, shortWord } from './describe.ts';
+import type { PiecesData } from '../../../generated/runtime/data.ts';
+import type { Form, PieceRole } from '../../../generated/runtime/shows.ts';
+import { Drawing } from '../icons/Icon.tsx';
+import { markOf } from '../icons/index.ts';
+import { innermostType, piecesOf, printedOnPiece, wordsOf } from './declared.ts';
+import { describe, pieceName } from './describe.ts';
 import { Die, itemTypeOfFace } from './faces.tsx';
+import { colourOf, formOf, rolesOf, signOf } from './look.ts';
 import { faceOf, pickOfPieces, type Scene } from './scene.ts';
 import { Touch } from './Touch.tsx';
 import { minus } from './words.ts';
-
-export type Form = 'die' | 'tile' | 'card' | 'token';
-
-/**
- * What pieces look like follows from what is said of them: with a face they are dice, with sides of their own tiles; what
- * somebody holds unseen by the others is a card; anything else is a token.
- */
-export function formOf(data: GameData, pieces: PiecesData): Form {
-  if (pieces.face) return 'die';
-  if (pieces.properties.some((property) => isSides(data, property.type))) return 'tile';
-  const held = data.fields.some((field) => {
-    const type = innermostType(field.type);
-    return type.is === 'piece' && type.pieces === pieces.name && field.seenBy === 'owner';
-  });
-  return held ? 'card' : 'token';
-}
 
 export interface PieceProps {
   readonly scene: Scene;
@@ -77,7 +63,7 @@ function saidOf({ shown, seen }: Scene, pieces: PiecesData, piece: string): stri
     : `${name}: ${describe(shown, itemTypeOfFace(pieces), face)}`;
 }
 
-/** A card, a tile or a token: its first kind as an icon, its numbers, walls on its sides. */
+/** A card, a tile or a token, as the roles of its properties say: colour, a large sign or number, small ones in the corner, walls. */
 export function Printed({
   scene,
   pieces,
@@ -89,34 +75,47 @@ export function Printed({
   readonly piece: string;
   readonly form: Form;
 }) {
-  const { shown } = scene;
-  const printed = printedOnPiece(pieces, piece);
-  const kinds = printed.flatMap((one) => {
+  const { data } = scene.shown;
+  const roles = rolesOf(data, pieces);
+  const printed = printedOnPiece(pieces, piece).map((one) => ({ ...one, roles: roles(one.name) }));
+  const having = (role: PieceRole) => printed.filter((one) => one.roles.includes(role));
+  const wordOf = (one: (typeof printed)[number]) => {
     const type = innermostType(one.type);
-    return type.is === 'kind' && typeof one.value === 'number'
-      ? [{ kind: type.kind, value: wordsOf(shown.data, one)[0]! }]
-      : [];
+    return type.is === 'kind' ? { kind: type.kind, value: wordsOf(data, one)[0] ?? '' } : undefined;
+  };
+  const [tinted] = having('colour').flatMap((one) => wordOf(one) ?? []);
+  const tone = tinted && colourOf(data, tinted.kind, tinted.value);
+  const walls = having('walls').flatMap((one) => wordsOf(data, one).map((side) => `t-wall-${side}`));
+  const shaded = having('shade').some((one) => {
+    const type = innermostType(one.type);
+    return type.is === 'kind' && one.value === type.values.at(-1);
   });
-  const numbers = printed.filter(({ type }) => innermostType(type).is === 'number').map(({ value }) => value);
-  const walls = printed
-    .filter(({ type }) => isSides(shown.data, type))
-    .flatMap((one) => wordsOf(shown.data, one).map((side) => `t-wall-${side}`));
-  const [first, second] = kinds;
-  const id = first && `${first.kind}-${first.value}`;
-  const tone = id ? toneFor(id) : undefined;
+  const signs = having('sign');
+  const numbers = having('number');
+  const part = (one: (typeof printed)[number], look: string) => {
+    const found = wordOf(one);
+    if (found) return <Drawing key={one.name} inside={signOf(data, found.kind, found.value)} class={look} />;
+    return (
+      <span class={look} key={one.name}>
+        {minus(Number(one.value))}
+      </span>
+    );
+  };
+  const isBare = signs.length + numbers.length === 0;
   return (
     <span
-      class={[`t-face t-${form}`, ...walls, second ? `t-second-${second.value}` : ''].join(' ').trim()}
+      class={[`t-face t-${form}`, ...walls, shaded ? 't-shaded' : '', numbers.length > 0 ? 't-numbered' : '']
+        .filter(Boolean)
+        .join(' ')}
       style={`--tone:var(--${tone ?? 'line-strong'})`}
     >
-      {id ? <Icon name={id} /> : <Drawing inside={markOf('grey')} />}
-      {/* In the order in which they are said; the sheet of styles puts the number on top. */}
-      {form === 'card' && first && <span class="t-caption">{shortWord(shown, first.kind, first.value)}</span>}{' '}
-      {numbers.map((number, index) => (
-        <span class="t-number" key={index}>
-          {minus(Number(number))}
-        </span>
-      ))}
+      {numbers.map((one) => part(one, 't-number'))}
+      {isBare ? (
+        <Drawing inside={markOf(tone ?? 'grey')} class="t-sign" />
+      ) : (
+        signs.map((one) => part(one, 't-sign'))
+      )}
+      {having('corner').map((one) => part(one, 't-corner'))}
     </span>
   );
 }

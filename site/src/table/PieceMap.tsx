@@ -16,6 +16,9 @@ export interface PieceMapProps {
   readonly places: readonly CellPlace[];
 }
 
+/** Up to so many cells, a board is drawn whole. */
+const WHOLE = 100;
+
 /** Pieces side by side on a plot. Only what is built on is drawn, with one ring around it: the plot is far larger. */
 export function PieceMap({ scene, spot, grid, places }: PieceMapProps) {
   const { shown, seen } = scene;
@@ -25,16 +28,18 @@ export function PieceMap({ scene, spot, grid, places }: PieceMapProps) {
   const pick = pickAt(scene, spot);
   const touched = pick !== undefined;
   const piecesOn = (place: CellPlace) => listed(at(value, place.name));
-  const isOrigin = (place: CellPlace) => place.row === 0 && place.column === 0;
-  const needed = places.filter(
-    (place) =>
-      piecesOn(place).length > 0 ||
-      isOrigin(place) ||
-      (touched && pick?.options.has(place.name)) ||
-      // In an example the picture stays as large as it will become: nothing jumps from step to step.
-      (scene.compact && scene.cells?.has(place.name)),
-  );
-  const ring = touched || (needed.length > 1 && !scene.compact) ? 1 : 0;
+  const isOrigin = (place: CellPlace) =>
+    place.row === 0 && place.column === 0 && grid.cells[0] !== place.name;
+  // A board that is small enough is drawn whole; of a plot without end, what is used.
+  const isWhole = places.length <= WHOLE && places.every(({ row = 0, column }) => row >= 0 && column >= 0);
+  const isUsed = (place: CellPlace) =>
+    piecesOn(place).length > 0 ||
+    isOrigin(place) ||
+    (touched && pick.options.has(place.name)) ||
+    // In an example the picture stays as large as it will become: nothing jumps from step to step.
+    (scene.compact && scene.cells?.has(place.name));
+  const needed = isWhole ? places : places.filter(isUsed);
+  const ring = isWhole ? 0 : touched || (needed.length > 1 && !scene.compact) ? 1 : 0;
   const rows = bounds(
     needed.map(({ row }) => row ?? 0),
     ring,
@@ -56,7 +61,7 @@ export function PieceMap({ scene, spot, grid, places }: PieceMapProps) {
   return (
     <div class="t-scroll">
       <Frame
-        class="t-map"
+        class={isWhole ? 't-map t-map-whole' : 't-map'}
         style={`--columns:${columns.to - columns.from + 1}`}
         touched={touched}
         label={touched ? title : `${title}: ${said.length > 0 ? said.join('; ') : own(shown, 'empty')}`}

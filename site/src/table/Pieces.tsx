@@ -1,8 +1,11 @@
 import type { Json } from '../../../generated/runtime/json.ts';
+import type { FieldLook } from '../../../generated/runtime/shows.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { innermostType, piecesOf, printedOnPiece } from './declared.ts';
 import { countOf, own, word } from './describe.ts';
-import { formOf, Piece } from './Piece.tsx';
+import { Die } from './faces.tsx';
+import { formOf } from './look.ts';
+import { Piece, Printed } from './Piece.tsx';
 import { hasChanged, isHidden, isNewIn, pickOfPieces, type Scene, type Spot } from './scene.ts';
 
 export interface PiecesProps {
@@ -12,10 +15,11 @@ export interface PiecesProps {
   readonly value: Json | undefined;
   /** Where it lies on something that can be touched: only what can be picked itself is then more than a picture. */
   readonly onTouched?: boolean;
+  readonly look?: FieldLook;
 }
 
 /** All that lies in one place: pieces side by side, equal ones as one with a number; hidden ones as a stack. */
-export function Pieces({ scene, spot, keys, value, onTouched = false }: PiecesProps) {
+export function Pieces({ scene, spot, keys, value, onTouched = false, look = 'row' }: PiecesProps) {
   const item = innermostType(spot.field.type);
   if (item.is !== 'piece') return null;
   if (isHidden(value)) {
@@ -25,7 +29,13 @@ export function Pieces({ scene, spot, keys, value, onTouched = false }: PiecesPr
   }
   const found = Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : [];
   const pieces = spot.seat === undefined ? found : inHand(scene, item.pieces, found);
-  if (pieces.length === 0) return <span class="t-quiet">{own(scene.shown, 'empty')}</span>;
+  if (pieces.length === 0) return <Nothing scene={scene} sort={item.pieces} />;
+  if (look === 'counter') return <b>{pieces.length}</b>;
+  const isReached = pieces.some((piece) => pickOfPieces(scene, item.pieces)?.options.has(piece));
+  if (look === 'pile' && !isReached)
+    return (
+      <Pile scene={scene} sort={item.pieces} pieces={pieces} changed={hasChanged(scene, spot, ...keys)} />
+    );
   const list = (
     <ul class="t-pieces">
       {groups(scene, item.pieces, pieces).map((group) => (
@@ -47,6 +57,56 @@ export function Pieces({ scene, spot, keys, value, onTouched = false }: PiecesPr
       <summary>{countOf(scene.shown, item.pieces, pieces.length)}</summary>
       {list}
     </details>
+  );
+}
+
+/** A place where nothing lies keeps its outline: so nothing else moves when something comes. */
+function Nothing({ scene, sort }: { scene: Scene; sort: string }) {
+  const data = piecesOf(scene.shown.data, sort)!;
+  return (
+    <span class={`t-empty t-empty-${formOf(scene.shown.data, data)}`}>
+      <span class="t-said">{own(scene.shown, 'empty')}</span>
+    </span>
+  );
+}
+
+/** Open pieces on top of each other: the last one is seen, and how many there are; all of them on demand. */
+function Pile({
+  scene,
+  sort,
+  pieces,
+  changed,
+}: {
+  readonly scene: Scene;
+  readonly sort: string;
+  readonly pieces: readonly string[];
+  readonly changed: boolean;
+}) {
+  return (
+    <details class={changed ? 't-pile t-changed' : 't-pile'}>
+      <summary aria-label={countOf(scene.shown, sort, pieces.length)}>
+        <Top scene={scene} sort={sort} piece={pieces.at(-1)!} />
+        <b class="t-count">{pieces.length}</b>
+      </summary>
+      <ul class="t-pieces">
+        {groups(scene, sort, pieces).map((group) => (
+          <li key={group[0]}>
+            <Piece scene={scene} sort={sort} pieces={group} still />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** What is seen of a pile; the piece itself is in the list below. */
+function Top({ scene, sort, piece }: { scene: Scene; sort: string; piece: string }) {
+  const data = piecesOf(scene.shown.data, sort)!;
+  const form = formOf(scene.shown.data, data);
+  return form === 'die' ? (
+    <Die scene={scene} pieces={data} piece={piece} />
+  ) : (
+    <Printed scene={scene} pieces={data} piece={piece} form={form} />
   );
 }
 
@@ -92,7 +152,7 @@ export function Stack({
   const form = formOf(scene.shown.data, data);
   const said =
     count === undefined ? word(scene.shown, `pieces-${sort}.many`) : countOf(scene.shown, sort, count);
-  if (count === 0) return <span class="t-quiet">{own(scene.shown, 'empty')}</span>;
+  if (count === 0) return <Nothing scene={scene} sort={sort} />;
   return (
     <span
       class={`t-stack t-stack-${form}${changed ? ' t-changed' : ''}`}

@@ -41,7 +41,7 @@ export function Sheet({ scene, spot, grid, places }: SheetProps) {
       {!alone && (
         <p class="t-sheet-name" aria-hidden="true">
           {tone && <Drawing inside={markOf(tone)} />}
-          {name}
+          {flat ? <span class="t-said">{name}</span> : name}
         </p>
       )}
       {flat ? (

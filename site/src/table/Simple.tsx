@@ -1,9 +1,10 @@
 import type { ValueType } from '../../../generated/runtime/data.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
+import type { FieldShown } from '../../../generated/runtime/presentation.ts';
 import { Drawing, Icon } from '../icons/Icon.tsx';
-import { knownIcon } from '../icons/index.ts';
 import { innermostType, notation, present } from './declared.ts';
 import { describe, own, shortWord } from './describe.ts';
+import { knownSignOf, toneStyle } from './look.ts';
 import { nameOf, SeatMark } from './Seat.tsx';
 import { isHidden, pickAt, type Scene, type Spot } from './scene.ts';
 import { Touch } from './Touch.tsx';
@@ -15,10 +16,11 @@ export interface SimpleProps {
   readonly type: ValueType;
   readonly value: Json | undefined;
   readonly changed?: boolean;
+  readonly look?: FieldShown | undefined;
 }
 
 /** Values that are no pieces on the table: a number, a word, a player, or several of them as chips. */
-export function Simple({ scene, spot, type, value, changed }: SimpleProps) {
+export function Simple({ scene, spot, type, value, changed, look }: SimpleProps) {
   const { shown } = scene;
   const mark = changed ? ' t-changed' : '';
   const said = changed && <span class="t-said">, {own(shown, 'changed')}</span>;
@@ -66,7 +68,13 @@ export function Simple({ scene, spot, type, value, changed }: SimpleProps) {
     );
   if (exact.is === 'number')
     return (
-      <Amount scene={scene} spot={spot} value={Number(value)} to={exact.to} changed={changed ?? false} />
+      <Amount
+        scene={scene}
+        value={Number(value)}
+        to={exact.to}
+        changed={changed ?? false}
+        sign={look?.sign}
+      />
     );
   if (exact.is === 'yes or no')
     return (
@@ -124,37 +132,35 @@ export function ChipInside({ scene, type, value }: { scene: Scene; type: ValueTy
     );
   }
   if (exact.is === 'kind') {
-    const id = `${exact.kind}-${value}`;
+    const icon = knownSignOf(shown.data, exact.kind, String(value));
     return (
-      <>
-        {knownIcon(id) && <Icon name={id} class="t-tinted" />} {shortWord(shown, exact.kind, String(value))}
-      </>
+      <span class="t-valued" style={toneStyle(shown.data, exact, String(value))}>
+        {icon && <Drawing inside={icon} class="t-tinted" />} {shortWord(shown, exact.kind, String(value))}
+      </span>
     );
   }
   return <>{describe(shown, type, value, scene.names)}</>;
 }
 
-/** A number; where it can only be small, also as dots, filled and empty. */
+/** A number, with its sign; where it can only be small and has none, also as dots, filled and empty. */
 export function Amount({
   scene,
-  spot,
   value,
   to,
   changed,
+  sign,
 }: {
-  scene: Scene;
-  spot: Spot;
-  value: number;
-  to: number;
-  changed: boolean;
+  readonly scene: Scene;
+  readonly value: number;
+  readonly to: number;
+  readonly changed: boolean;
+  readonly sign?: string | undefined;
 }) {
-  const icon = knownIcon(`field-${spot.field.name}`);
-  const dots = to <= 7 && !icon;
   return (
     <span class={`t-amount${value === 0 ? ' t-zero' : ''}${changed ? ' t-changed' : ''}`}>
-      {icon && <Drawing inside={icon} />}
+      {sign && <Icon name={sign} />}
       <b>{minus(value)}</b>
-      {dots && (
+      {to <= 7 && !sign && (
         <span class="t-dots" aria-hidden="true">
           {Array.from({ length: to }, (_, index) => (
             <i key={index} class={index < value ? 't-on' : undefined} />

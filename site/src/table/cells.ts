@@ -2,8 +2,11 @@ import type { GridData, ValueType } from '../../../generated/runtime/data.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
 import { type CellPlace, innermostType, present, printedOn, wordsOf } from './declared.ts';
 import { cellName, describe, kindWord, own } from './describe.ts';
+import { cellRole } from './look.ts';
 import { at, hasChanged, isEmpty, isNewIn, pickAt, type Scene, type Spot, valueAt } from './scene.ts';
 import { minus, pointsText } from './words.ts';
+
+type Role = ReturnType<typeof cellRole>;
 
 /** What is printed on a cell and what has been marked there. */
 export interface CellLook {
@@ -23,17 +26,6 @@ export interface CellLook {
   readonly ghost: { readonly mark: Json; readonly state: string } | undefined;
 }
 
-/**
- * How a number that is printed on a cell is read, by the word that it has in the rules. These words are a custom, which
- * `rules/REFERENCE.md` tells to authors: nothing else says whether a 3 is a prize or a factor. Any other number is to be crossed.
- */
-const READ_AS: Readonly<Record<string, 'position' | 'points' | 'least' | 'factor'>> = {
-  place: 'position',
-  points: 'points',
-  minimum: 'least',
-  times: 'factor',
-};
-
 /** What stands in a field for a cell: a value under its key, or true where a set has it. */
 export function markAt(scene: Scene, spot: Spot, cell: string): Json | undefined {
   const value = valueAt(scene.seen, spot);
@@ -49,7 +41,9 @@ export function markAt(scene: Scene, spot: Spot, cell: string): Json | undefined
 /** All cells of one member, looked at. */
 export function looksOf(scene: Scene, spot: Spot, grid: GridData, places: readonly CellPlace[]): CellLook[] {
   const numbered = places.some((place) =>
-    printedOn(grid.cellProperties, place.index).some((one) => isNumber(one.type) && isToBeCrossed(one.name)),
+    printedOn(grid.cellProperties, place.index).some(
+      (one) => isNumber(one.type) && isToBeCrossed(cellRole(scene.shown.data, grid, one.name)),
+    ),
   );
   return places.map((place) => lookOf(scene, spot, grid, place, numbered));
 }
@@ -62,17 +56,20 @@ function lookOf(scene: Scene, spot: Spot, grid: GridData, place: CellPlace, numb
   const said: string[] = [];
   for (const printed of printedOn(grid.cellProperties, place.index)) {
     const type = innermostType(printed.type);
+    const role = cellRole(shown.data, grid, printed.name);
+    if (role === 'nothing') continue;
     if (type.is === 'kind') {
       const value = wordsOf(shown.data, printed)[0]!;
       if (value === place.head) continue;
       said.push(kindWord(shown, type.kind, value));
       const icon = `${type.kind}-${value}`;
-      if (present(spot.field.type).is === 'collection') main = { icon };
+      const inside = role ? role === 'sign' : present(spot.field.type).is === 'collection';
+      if (inside) main = { icon };
       else rewards.push(icon);
-    } else if (READ_AS[printed.name] !== 'position') {
-      const { text, inWords } = numberRead(scene, printed.name, Number(printed.value));
+    } else {
+      const { text, inWords } = numberRead(scene, role, Number(printed.value));
       // Points stand beside the field, not in it.
-      if (READ_AS[printed.name] === 'points') notes.push({ text });
+      if (role === 'points') notes.push({ text });
       else main = { text };
       said.push(inWords);
     }
@@ -104,14 +101,13 @@ function isNumber(type: ValueType): boolean {
 }
 
 /** Whether it is a number to be crossed, not one that says how to count. */
-function isToBeCrossed(name: string): boolean {
-  const read = READ_AS[name];
-  return read === undefined || read === 'least';
+function isToBeCrossed(role: Role): boolean {
+  return role === undefined || role === 'number' || role === 'least';
 }
 
-function numberRead({ shown }: Scene, name: string, value: number): { text: string; inWords: string } {
+function numberRead({ shown }: Scene, role: Role, value: number): { text: string; inWords: string } {
   const text = minus(value);
-  switch (READ_AS[name]) {
+  switch (role) {
     case 'least':
       return { text: `≥ ${text}`, inWords: `${own(shown, 'minimum')} ${text}` };
     case 'factor':
