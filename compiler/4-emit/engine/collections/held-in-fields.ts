@@ -1,10 +1,11 @@
 import type { ExprOf } from '../../../2-model/model.ts';
-import { code, type Operand, sum, times } from '../../code/build.ts';
+import { chain, code, type Operand, sum, times } from '../../code/build.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';
 import { withParts } from '../../code/walk.ts';
 import type { Stream, Writer } from '../emitter.ts';
 import { unsupported } from '../gen.ts';
+import type { KeyPlace } from '../layout.ts';
 import { fieldAddress } from '../values/fields.ts';
 import { inBits, inMemory, loop, under } from './stream.ts';
 
@@ -21,7 +22,6 @@ function ofAllKeys(w: Writer, expr: ExprOf<'field'>): Stream {
   const place = w.gen.layout.fields.get(expr.field)!;
   if (place.form === 'bits') return unsupported(`all of the sets ${expr.field}`);
   if (place.model.single && place.there) return lying(w, expr);
-  if (place.keys.some((key) => key.type.is === 'seat')) return unsupported(`all of ${expr.field}, by seat`);
   const start = fieldAddress(w, { ...expr, keys: [] });
   return {
     loops: 1,
@@ -30,7 +30,8 @@ function ofAllKeys(w: Writer, expr: ExprOf<'field'>): Stream {
       loop(to, index, 0, place.count - 1, backwards, (inside) => {
         if (place.form === 'word') {
           inside.code`const ${name} = m[${start} + ${index}];`;
-          if (place.model.single) under(inside, quoted`${name} !== NONE`, (then) => body(code(name), then));
+          const isThere = place.model.single ? [quoted`${name} !== NONE`] : seated(place.keys, index);
+          if (isThere.length > 0) under(inside, chain('&&', isThere), (then) => body(code(name), then));
           else body(code(name), inside);
         } else {
           const list = sum(start, times(index, place.words));
@@ -39,6 +40,16 @@ function ofAllKeys(w: Writer, expr: ExprOf<'field'>): Stream {
       });
     },
   };
+}
+
+/** Whether the seats among the keys of a value sit at the table; where pieces would lie, there are none. */
+function seated(keys: readonly KeyPlace[], index: Name): Code[] {
+  return keys.flatMap(({ type, size }, at) => {
+    if (type.is !== 'seat') return [];
+    const after = keys.slice(at + 1).reduce((product, key) => product * key.size, 1);
+    const seats = type.player ? quoted`m[PLAYERS]` : quoted`m[PLAYERS] + m[IMAGINARY]`;
+    return [quoted`((${index} / ${after}) | 0) % ${size} < ${seats}`];
+  });
 }
 
 /** The cells for which a field holds something, in order. */
