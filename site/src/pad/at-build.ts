@@ -32,8 +32,8 @@ function made(id: string): PadGame {
   const teller = tellers[fileOf(id, 'why.ts')];
   if (!game || !core || !teller) throw new Error(`There is no game ${id}.`);
   const telling = { createCore: core.createCore, createTraced: teller.createTraced };
-  const { data, texts } = game;
+  const { data, texts, sentences } = game;
   const engine = createEngine(core.createCore(), data, texts, telling);
   const book: Rulebook = game.rulebook;
-  return { engine, texts, learnt: learn(engine, new ScratchSession(data, telling, texts), book) };
+  return { engine, texts, sentences, learnt: learn(engine, new ScratchSession(data, telling, texts), book) };
 }
