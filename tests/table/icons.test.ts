@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { COLOURS as SHOWN_COLOURS, SIGNS } from '../../compiler/runtime/shows.ts';
 import { games } from '../../generated/games.ts';
-import { iconFor, knownIcon, toneFor } from '../../site/src/icons/index.ts';
+import { COLOURS, iconFor, knownIcon, toneFor } from '../../site/src/icons/index.ts';
 
 describe('icons', () => {
   it('has a drawing of its own for whatever is printed on pieces and sheets', () => {
@@ -28,5 +29,15 @@ describe('icons', () => {
     expect(toneFor('Bonus-cross-blue')).toBe('blue');
     expect(toneFor('Building-garden')).toBe('green');
     expect(toneFor('Spice-saffron')).toBeUndefined();
+  });
+});
+
+describe('what rules may ask for', () => {
+  it.each(SIGNS)('the sign %s is drawn', (sign) => {
+    expect(knownIcon(sign)).toBeDefined();
+  });
+
+  it.each(SHOWN_COLOURS)('the colour %s has a shape of its own', (colour) => {
+    expect(Object.keys(COLOURS)).toContain(colour);
   });
 });
