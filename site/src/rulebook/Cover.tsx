@@ -2,7 +2,8 @@ import type { PiecesData } from '../../../generated/runtime/data.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
 import type { Seen, Shown } from '../game/shown.ts';
 import { innermostType } from '../table/declared.ts';
-import { formOf, Piece } from '../table/Piece.tsx';
+import { formOf } from '../table/look.ts';
+import { Piece } from '../table/Piece.tsx';
 import { sceneOf } from './pictures.tsx';
 
 interface CoverProps {
