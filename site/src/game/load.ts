@@ -8,7 +8,7 @@ export interface Loaded {
   readonly engine: Engine<AnyGame>;
   readonly texts: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   /** Left out where nothing is told. */
-  readonly sentences?: Readonly<Record<string, NonNullable<Shown['sentences']>>>;
+  readonly sentences?: Readonly<Record<string, NonNullable<Shown['sentences']>>> | undefined;
 }
 
 // Every game is a chunk of its own, fetched when somebody begins to play it.
