@@ -30,11 +30,12 @@ export function createCore(watch?: Watch): Core {
     setOfBits,
     sort,
     sum,
+    widen,
   } = coreLists;
   const { largestOpen, listSets, noteAlikeAfter } = coreChoices;
   const { order, placed } = coreRanks;
-  const { holesInRows, neighboursInRows } = coreRows;
-  const { hasFreeSide, leavesWays, longestRun } = coreGrids;
+  const { boxOf, holesInRows, neighboursInBox } = coreRows;
+  const { hasFreeSide, holesInBox, leavesWays, longestRun, neighboursOf } = coreGrids;
   const { findWays } = coreReach;
   const { pick, setFaces } = coreChance;
   /** No value. */
@@ -171,99 +172,107 @@ export function createCore(watch?: Watch): Core {
   const MAIN = 1052;
   /** The blocks of the seats: where the first begins, and how many words each has. */
   const SEATS = 1054;
-  const SEAT_WORDS = 838;
+  const SEAT_WORDS = 5099;
   /** Where a seat's own script lies in its block. */
-  const THREAD = 836;
+  const THREAD = 5097;
   /** How many words a note of a decision without a move takes. */
   const NOTE_WORDS = 2;
 
   // In the block of a seat.
   const PALACE = 0;
-  const PALACE_THERE = 625;
-  const COLLECTION = 651;
-  const RESERVE = 707;
-  const BOUGHT = 763;
-  const POINTS_MAJORITY = 819;
-  const POINTS_OUTER_WALL = 826;
-  const NOTES = 827;
+  const PALACE_THERE = 4761;
+  const COLLECTION = 4912;
+  const RESERVE = 4968;
+  const BOUGHT = 5024;
+  const POINTS_MAJORITY = 5080;
+  const POINTS_OUTER_WALL = 5087;
+  const NOTES = 5088;
 
   // In a script: where it stands, for whom it waits, and the names of its phases.
   const WAITS_FOR = 1;
 
   // For work, outside of the state.
-  const LISTED = 6082;
-  const LISTED_FOR = 6083;
-  const LISTED_IN = 6084;
-  const MOVE = 6085;
-  const JUMPS = 6086;
-  const STAMP = 6087;
-  const REFUSED_AT = 6088;
-  const USED_SECRETS = 6089;
-  const DEEPEST = 6090;
-  const PLAYOUTS = 6093;
-  const LIST_ITEMS = 6095;
-  const LIST_ITEMS2 = 6102;
-  const LIST_EACH_TILE = 6158;
-  const LIST_ITEMS3 = 6214;
-  const LIST_TILE = 6221;
-  const LIST_BUILT = 6277;
-  const PLOT_EDGES = 6904;
-  const PLOT_MARKS = 9404;
-  const LIST_MARKED_PLOT_EDGES = 10029;
-  const PALACE_SEEN = 12534;
-  const PALACE_REACHED = 12535;
-  const PALACE_NUMBER = 13160;
-  const PALACE_WANTED = 13785;
-  const PALACE_CLOSED = 14411;
-  const FOUND = 15036;
-  const FIRST_WAY = 15662;
-  const THROUGH = 16289;
-  const WAYS = 16915;
-  const LIST_HOLES = 19415;
-  const ROWS_OF_CELLS = 20041;
-  const CLOSED_CELLS = 20066;
-  const SETS_OF_DICE = 20091;
-  const LIST_NEIGHBOURS = 20347;
-  const ROWS_OF_CELLS2 = 20973;
-  const CLASH_BITS_KEPT = 20998;
-  const LIST_REACHED = 22248;
-  const REACHED_MARKS = 22874;
-  const LIST_HOLES2 = 23499;
-  const ROWS_OF_CELLS3 = 24125;
-  const CLOSED_CELLS2 = 24150;
-  const LIST_REACHED2 = 24175;
-  const REACHED_MARKS2 = 24801;
-  const LIST_HOLES3 = 25426;
-  const ROWS_OF_CELLS4 = 26052;
-  const CLOSED_CELLS3 = 26077;
-  const LIST_DICE = 26102;
-  const LIST_ASKED_DICE = 26111;
-  const LEFT_OPEN = 26120;
-  const ALIKE_AFTER = 26129;
-  const LIST_LARGEST = 26138;
-  const LIST_NEIGHBOURS2 = 26147;
-  const ROWS_OF_CELLS5 = 26773;
-  const LIST_CHOSEN_DICE = 26798;
-  const LIST_BUILT2 = 26807;
-  const LIST_OPEN_SIDES = 27434;
-  const LIST_REACHED3 = 27439;
-  const REACHED_MARKS3 = 28065;
-  const RANKED = 28690;
-  const RANKED_PLACE = 28696;
-  const RANKED_SHARED = 28702;
-  const RANKED_BY = 28708;
-  const RANKED_KEYS = 28714;
-  const LIST_NO_PICKS = 28720;
-  const LIST_BAG = 28721;
-  const LIST_CUP = 28777;
-  const EVENT = 28786;
-  const OUTCOME = 28842;
-  const GIVEN = 28898;
-  const NOTICED = 28906;
-  const HANDED_LISTS = 28914;
+  const LISTED = 31648;
+  const LISTED_FOR = 31649;
+  const LISTED_IN = 31650;
+  const MOVE = 31651;
+  const JUMPS = 31652;
+  const STAMP = 31653;
+  const REFUSED_AT = 31654;
+  const USED_SECRETS = 31655;
+  const DEEPEST = 31656;
+  const PLAYOUTS = 31659;
+  const LIST_ITEMS = 31661;
+  const LIST_ITEMS2 = 31668;
+  const LIST_EACH_TILE = 31724;
+  const LIST_ITEMS3 = 31780;
+  const LIST_TILE = 31787;
+  const LIST_BUILT = 31843;
+  const PLOT_EDGES = 36606;
+  const PLOT_MARKS = 55650;
+  const LIST_MARKED_PLOT_EDGES = 60411;
+  const PALACE_SEEN = 79460;
+  const PALACE_REACHED = 79461;
+  const PALACE_NUMBER = 84222;
+  const PALACE_WANTED = 88983;
+  const PALACE_CLOSED = 93745;
+  const FOUND = 98506;
+  const FIRST_WAY = 103_268;
+  const THROUGH = 108_031;
+  const WAYS = 112_793;
+  const LIST_HOLES = 131_837;
+  const LIST_BUILT2 = 136_599;
+  const BOX_OF_CELLS = 141_362;
+  const CLOSED_CELLS = 141_394;
+  const LIST_OPEN_CELLS = 141_425;
+  const SETS_OF_DICE = 146_187;
+  const LIST_NEIGHBOURS = 146_443;
+  const LIST_ITEMS4 = 151_205;
+  const BOX_OF_CELLS2 = 155_968;
+  const CLASH_BITS_KEPT = 156_000;
+  const LIST_REACHED = 165_522;
+  const REACHED_MARKS = 170_284;
+  const LIST_HOLES2 = 175_045;
+  const LIST_BUILT3 = 179_807;
+  const BOX_OF_CELLS3 = 184_570;
+  const CLOSED_CELLS2 = 184_602;
+  const LIST_OPEN_CELLS2 = 184_633;
+  const LIST_REACHED2 = 189_395;
+  const REACHED_MARKS2 = 194_157;
+  const LIST_HOLES3 = 198_918;
+  const LIST_BUILT4 = 203_680;
+  const BOX_OF_CELLS4 = 208_443;
+  const CLOSED_CELLS3 = 208_475;
+  const LIST_OPEN_CELLS3 = 208_506;
+  const LIST_DICE = 213_268;
+  const LIST_ASKED_DICE = 213_277;
+  const LEFT_OPEN = 213_286;
+  const ALIKE_AFTER = 213_295;
+  const LIST_LARGEST = 213_304;
+  const LIST_NEIGHBOURS2 = 213_313;
+  const LIST_BUILT5 = 218_075;
+  const BOX_OF_CELLS5 = 222_838;
+  const LIST_CHOSEN_DICE = 222_870;
+  const LIST_BUILT6 = 222_879;
+  const LIST_OPEN_SIDES = 227_642;
+  const LIST_REACHED3 = 227_647;
+  const REACHED_MARKS3 = 232_409;
+  const RANKED = 237_170;
+  const RANKED_PLACE = 237_176;
+  const RANKED_SHARED = 237_182;
+  const RANKED_BY = 237_188;
+  const RANKED_KEYS = 237_194;
+  const LIST_NO_PICKS = 237_200;
+  const LIST_BAG = 237_201;
+  const LIST_CUP = 237_257;
+  const EVENT = 237_266;
+  const OUTCOME = 237_322;
+  const GIVEN = 237_378;
+  const NOTICED = 237_386;
+  const HANDED_LISTS = 237_394;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(8936);
+  const tables = new Int32Array(51046);
   const k = tables;
   k[0] = 1;
   const TILE_BUILDING = printed(k, '0×7 1×7 2×9 3×9 4×11 5×12');
@@ -281,7 +290,7 @@ export function createCore(watch?: Watch): Core {
     k,
     '1 0 0 8 1 0 16 8 1 2 0 0 9 2 0 17 9 2 3 0 0 10 3 0 18 10 3 4 0 0 11 4 0 19 11 4 5 0 0 12 5 0 20 12 5 6 0 0 13 6 0 21 13 6',
   );
-  const PLOT_BEYOND = sides(k, 25, 25);
+  const PLOT_BEYOND = sides(k, 69, 69);
   const WALLS_BITS = printed(
     k,
     '11 12 6 9 1 2 0 14 3 12 6 8 4 0 7 9 12 3 6 1 2 0 0 13 6 12 3 9 8 4 0 0 14 13 12 3 9 2 1 8 0 0 4 11 7 6 3 9 8 1 4 0 0 2 0',
@@ -296,7 +305,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1×5 1 -1×10 4 -1 -1 -1 2 3 -1×13');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(28924);
+  const memory = new Int32Array(237_404);
   const m = memory;
   let moves = new Int32Array(65536);
   /** Where a script stands that has come to its end. */
@@ -512,12 +521,10 @@ export function createCore(watch?: Watch): Core {
 
   /** Keeps the bits that tell which `palace` holds something. */
   function notePalace(block: number, cell: number): void {
-    const word = block + PALACE_THERE + ((cell / 25) | 0);
-    const bit = 1 << (cell % 25);
+    const word = block + PALACE_THERE + (cell >> 5);
+    const bit = 1 << (cell & 31);
     m[word] = m[block + PALACE + cell] === NONE ? m[word]! & ~bit : m[word]! | bit;
-    const row = 1 << (word - block - PALACE_THERE);
-    m[block + PALACE_THERE + 25] =
-      m[word] === 0 ? m[block + PALACE_THERE + 25]! & ~row : m[block + PALACE_THERE + 25]! | row;
+    if (m[block + PALACE + cell] !== NONE) widen(m, block + PALACE_THERE + 149, 149, cell >> 5);
   }
 
   /** Writes what lies in a place for one. */
@@ -526,7 +533,7 @@ export function createCore(watch?: Watch): Core {
     if (piece !== NONE) m[TILE_HOME + piece] = place * 2 + 1;
     if (place >= SEATS) {
       const cell = ((place - SEATS) % SEAT_WORDS) - PALACE;
-      if (cell >= 0 && cell < 625) notePalace(place - PALACE - cell, cell);
+      if (cell >= 0 && cell < 4761) notePalace(place - PALACE - cell, cell);
     }
   }
 
@@ -621,7 +628,7 @@ export function createCore(watch?: Watch): Core {
   function ownerOfCollectionAndPalace(address: number): number {
     if (address < SEATS) return 0;
     const at = (address - SEATS) % SEAT_WORDS;
-    return at === COLLECTION || (at >= PALACE && at < PALACE + 625)
+    return at === COLLECTION || (at >= PALACE && at < PALACE + 4761)
       ? 1 << ((((address - SEATS) / SEAT_WORDS) | 0) * 5)
       : 0;
   }
@@ -668,7 +675,7 @@ export function createCore(watch?: Watch): Core {
 
   /** `term fountain = plot[0, 0]` */
   function fountain(): number {
-    return 312;
+    return 2380;
   }
 
   /**
@@ -692,10 +699,13 @@ export function createCore(watch?: Watch): Core {
       m[LIST_BUILT + ++count] = fountain();
     }
     {
-      for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
-        const row = lowestIn(rows);
-        for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
-          const item = row * 25 + 31 - Math.clz32(rest & -rest);
+      for (
+        let word = 149 - m[playerAt + PALACE_THERE + 149]!;
+        word < m[playerAt + PALACE_THERE + 150]!;
+        word++
+      ) {
+        for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+          const item = word * 32 + 31 - Math.clz32(rest & -rest);
           m[LIST_BUILT + ++count] = item;
         }
       }
@@ -791,10 +801,13 @@ export function createCore(watch?: Watch): Core {
     }
     m[FIRST_WAY + count + 1] = way;
     m[PALACE_SEEN] = stamp;
-    for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
-      const row = lowestIn(rows);
-      for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
-        const cell = row * 25 + 31 - Math.clz32(rest & -rest);
+    for (
+      let word = 149 - m[playerAt + PALACE_THERE + 149]!;
+      word < m[playerAt + PALACE_THERE + 150]!;
+      word++
+    ) {
+      for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+        const cell = word * 32 + 31 - Math.clz32(rest & -rest);
         if (m[PALACE_REACHED + cell] === stamp) {
           m[PALACE_WANTED + m[PALACE_NUMBER + cell]!]! |= 1;
         } else {
@@ -806,24 +819,40 @@ export function createCore(watch?: Watch): Core {
       m[PALACE_CLOSED + fountain()] = stamp;
     }
     {
-      for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
-        const row = lowestIn(rows);
-        for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
-          const cell = row * 25 + 31 - Math.clz32(rest & -rest);
+      for (
+        let word = 149 - m[playerAt + PALACE_THERE + 149]!;
+        word < m[playerAt + PALACE_THERE + 150]!;
+        word++
+      ) {
+        for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+          const cell = word * 32 + 31 - Math.clz32(rest & -rest);
           m[PALACE_CLOSED + cell] = stamp;
         }
       }
     }
-    let held = m[playerAt + PALACE_THERE + 25]!;
+    let count2 = 0;
     {
-      held |= 1 << ((fountain() / 25) | 0);
+      m[LIST_BUILT2 + ++count2] = fountain();
     }
-    for (let row = lowestIn(held); held >>> row !== 0; row++)
-      m[ROWS_OF_CELLS + row] = m[playerAt + PALACE_THERE + row]!;
     {
-      m[ROWS_OF_CELLS + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+      for (
+        let word = 149 - m[playerAt + PALACE_THERE + 149]!;
+        word < m[playerAt + PALACE_THERE + 150]!;
+        word++
+      ) {
+        for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+          const item = word * 32 + 31 - Math.clz32(rest & -rest);
+          m[LIST_BUILT2 + ++count2] = item;
+        }
+      }
     }
-    holesInRows(m, ROWS_OF_CELLS, held, 25, LIST_HOLES, CLOSED_CELLS);
+    m[LIST_BUILT2] = count2;
+    const rows = boxOf(m, LIST_BUILT2, 69, BOX_OF_CELLS);
+    if (rows > 0) {
+      holesInRows(m, BOX_OF_CELLS + 1, (1 << (rows - 1)) - 2, 69, LIST_HOLES, CLOSED_CELLS, m[BOX_OF_CELLS]!);
+    } else {
+      holesInBox(m, k, LIST_BUILT2, PLOT_BEYOND, PLOT_MARKS, ++m[STAMP]!, 69, LIST_HOLES, LIST_OPEN_CELLS);
+    }
     if (m[LIST_HOLES] !== 0) m[PALACE_SEEN] = 0;
     findWays(m, count, FIRST_WAY, WAYS, THROUGH, PALACE_WANTED);
     return m[PALACE_SEEN]!;
@@ -933,10 +962,13 @@ export function createCore(watch?: Watch): Core {
       m[LIST_REACHED] = count;
       let found: boolean = false;
       search: {
-        for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
-          const row = lowestIn(rows);
-          for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
-            const cell2 = row * 25 + 31 - Math.clz32(rest & -rest);
+        for (
+          let word = 149 - m[playerAt + PALACE_THERE + 149]!;
+          word < m[playerAt + PALACE_THERE + 150]!;
+          word++
+        ) {
+          for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+            const cell2 = word * 32 + 31 - Math.clz32(rest & -rest);
             if (m[REACHED_MARKS + cell2] !== stamp) {
               found = true;
               break search;
@@ -948,16 +980,47 @@ export function createCore(watch?: Watch): Core {
         reason = NOT_REACHABLE_ON_FOOT;
         break tried;
       }
-      let held = m[playerAt + PALACE_THERE + 25]!;
+      let count2 = 0;
       {
-        held |= 1 << ((fountain() / 25) | 0);
+        m[LIST_BUILT3 + ++count2] = fountain();
       }
-      for (let row = lowestIn(held); held >>> row !== 0; row++)
-        m[ROWS_OF_CELLS3 + row] = m[playerAt + PALACE_THERE + row]!;
       {
-        m[ROWS_OF_CELLS3 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+        for (
+          let word = 149 - m[playerAt + PALACE_THERE + 149]!;
+          word < m[playerAt + PALACE_THERE + 150]!;
+          word++
+        ) {
+          for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+            const item = word * 32 + 31 - Math.clz32(rest & -rest);
+            m[LIST_BUILT3 + ++count2] = item;
+          }
+        }
       }
-      holesInRows(m, ROWS_OF_CELLS3, held, 25, LIST_HOLES2, CLOSED_CELLS2);
+      m[LIST_BUILT3] = count2;
+      const rows = boxOf(m, LIST_BUILT3, 69, BOX_OF_CELLS3);
+      if (rows > 0) {
+        holesInRows(
+          m,
+          BOX_OF_CELLS3 + 1,
+          (1 << (rows - 1)) - 2,
+          69,
+          LIST_HOLES2,
+          CLOSED_CELLS2,
+          m[BOX_OF_CELLS3]!,
+        );
+      } else {
+        holesInBox(
+          m,
+          k,
+          LIST_BUILT3,
+          PLOT_BEYOND,
+          PLOT_MARKS,
+          ++m[STAMP]!,
+          69,
+          LIST_HOLES2,
+          LIST_OPEN_CELLS2,
+        );
+      }
       if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES2] !== 0) {
         reason = ENCLOSES_EMPTY_AREA;
         break tried;
@@ -1019,23 +1082,36 @@ export function createCore(watch?: Watch): Core {
   function listBuild(player: number, source: number, first: number, listed: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = listed;
-    let held = m[playerAt + PALACE_THERE + 25]!;
+    let count2 = 0;
     {
-      held |= 1 << ((312 / 25) | 0);
+      m[LIST_ITEMS4 + ++count2] = 2380;
     }
-    for (let row = lowestIn(held); held >>> row !== 0; row++)
-      m[ROWS_OF_CELLS2 + row] = m[playerAt + PALACE_THERE + row]!;
     {
-      m[ROWS_OF_CELLS2 + ((312 / 25) | 0)]! |= 1 << (312 % 25);
+      for (
+        let word = 149 - m[playerAt + PALACE_THERE + 149]!;
+        word < m[playerAt + PALACE_THERE + 150]!;
+        word++
+      ) {
+        for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+          const item = word * 32 + 31 - Math.clz32(rest & -rest);
+          m[LIST_ITEMS4 + ++count2] = item;
+        }
+      }
     }
-    neighboursInRows(m, ROWS_OF_CELLS2, held, 25, 25, LIST_NEIGHBOURS);
+    m[LIST_ITEMS4] = count2;
+    const rows = boxOf(m, LIST_ITEMS4, 69, BOX_OF_CELLS2);
+    if (rows > 0) {
+      neighboursInBox(m, BOX_OF_CELLS2, rows, 69, 69, LIST_NEIGHBOURS);
+    } else {
+      neighboursOf(m, k, LIST_ITEMS4, PLOT_BEYOND, PLOT_MARKS, ++m[STAMP]!, LIST_NEIGHBOURS);
+    }
     const stamp = ++m[STAMP]!;
     for (let i = 1; i <= m[source]!; i++) {
       const tile = m[source + i]!;
       for (let i2 = 1; i2 <= m[LIST_NEIGHBOURS]!; i2++) {
         const cell = m[LIST_NEIGHBOURS + i2]!;
         const clashBits = clashBitsKept(player, cell, stamp);
-        moves[count] = first + tile * 1024 + cell;
+        moves[count] = first + tile * 4761 + cell;
         count +=
           !occupied(player, cell) &&
           ((k[WALLS_BITS + tile]! ^ (clashBits >>> 4)) & clashBits & 15) === 0 &&
@@ -1080,10 +1156,13 @@ export function createCore(watch?: Watch): Core {
       m[LIST_REACHED2] = count;
       let found: boolean = false;
       search: {
-        for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
-          const row = lowestIn(rows);
-          for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
-            const cell2 = row * 25 + 31 - Math.clz32(rest & -rest);
+        for (
+          let word = 149 - m[playerAt + PALACE_THERE + 149]!;
+          word < m[playerAt + PALACE_THERE + 150]!;
+          word++
+        ) {
+          for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+            const cell2 = word * 32 + 31 - Math.clz32(rest & -rest);
             if (m[REACHED_MARKS2 + cell2] !== stamp) {
               found = true;
               break search;
@@ -1095,16 +1174,47 @@ export function createCore(watch?: Watch): Core {
         reason = NOT_REACHABLE_ON_FOOT;
         break tried;
       }
-      let held = m[playerAt + PALACE_THERE + 25]!;
+      let count2 = 0;
       {
-        held |= 1 << ((fountain() / 25) | 0);
+        m[LIST_BUILT4 + ++count2] = fountain();
       }
-      for (let row = lowestIn(held); held >>> row !== 0; row++)
-        m[ROWS_OF_CELLS4 + row] = m[playerAt + PALACE_THERE + row]!;
       {
-        m[ROWS_OF_CELLS4 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+        for (
+          let word = 149 - m[playerAt + PALACE_THERE + 149]!;
+          word < m[playerAt + PALACE_THERE + 150]!;
+          word++
+        ) {
+          for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+            const item = word * 32 + 31 - Math.clz32(rest & -rest);
+            m[LIST_BUILT4 + ++count2] = item;
+          }
+        }
       }
-      holesInRows(m, ROWS_OF_CELLS4, held, 25, LIST_HOLES3, CLOSED_CELLS3);
+      m[LIST_BUILT4] = count2;
+      const rows = boxOf(m, LIST_BUILT4, 69, BOX_OF_CELLS4);
+      if (rows > 0) {
+        holesInRows(
+          m,
+          BOX_OF_CELLS4 + 1,
+          (1 << (rows - 1)) - 2,
+          69,
+          LIST_HOLES3,
+          CLOSED_CELLS3,
+          m[BOX_OF_CELLS4]!,
+        );
+      } else {
+        holesInBox(
+          m,
+          k,
+          LIST_BUILT4,
+          PLOT_BEYOND,
+          PLOT_MARKS,
+          ++m[STAMP]!,
+          69,
+          LIST_HOLES3,
+          LIST_OPEN_CELLS3,
+        );
+      }
       if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES3] !== 0) {
         reason = ENCLOSES_EMPTY_AREA;
         break tried;
@@ -1163,11 +1273,14 @@ export function createCore(watch?: Watch): Core {
   function listTakeDown(player: number, listed: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = listed;
-    for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
-      const row = lowestIn(rows);
-      for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
-        const cell = row * 25 + 31 - Math.clz32(rest & -rest);
-        moves[count] = 65801 + cell;
+    for (
+      let word = 149 - m[playerAt + PALACE_THERE + 149]!;
+      word < m[playerAt + PALACE_THERE + 150]!;
+      word++
+    ) {
+      for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+        const cell = word * 32 + 31 - Math.clz32(rest & -rest);
+        moves[count] = 262_120 + cell;
         count += judgeTakeDown(player, cell) < 0 ? 1 : 0;
       }
     }
@@ -1193,14 +1306,17 @@ export function createCore(watch?: Watch): Core {
   function listSwap(player: number, listed: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = listed;
-    for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
-      const row = lowestIn(rows);
-      for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
-        const cell = row * 25 + 31 - Math.clz32(rest & -rest);
+    for (
+      let word = 149 - m[playerAt + PALACE_THERE + 149]!;
+      word < m[playerAt + PALACE_THERE + 150]!;
+      word++
+    ) {
+      for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+        const cell = word * 32 + 31 - Math.clz32(rest & -rest);
         const clashBits2 = clashBits(player, cell);
         for (let i = 1; i <= m[playerAt + RESERVE]!; i++) {
           const tile = m[playerAt + RESERVE + i]!;
-          moves[count] = 66825 + cell * 64 + tile;
+          moves[count] = 270_312 + cell * 55 + tile;
           count += ((k[WALLS_BITS + tile]! ^ (clashBits2 >>> 4)) & clashBits2 & 15) === 0 ? 1 : 0;
         }
       }
@@ -1232,7 +1348,7 @@ export function createCore(watch?: Watch): Core {
     let count = listed;
     for (let i = 1; i <= m[playerAt + BOUGHT]!; i++) {
       const tile = m[playerAt + BOUGHT + i]!;
-      moves[count++] = 65537 + tile;
+      moves[count++] = 261_856 + tile;
     }
     return count;
   }
@@ -1244,7 +1360,7 @@ export function createCore(watch?: Watch): Core {
     for (let i = 1; i <= m[playerAt + BOUGHT]!; i++) {
       const tile = m[playerAt + BOUGHT + i]!;
       for (let seat = m[PLAYERS]!; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++)
-        moves[count++] = 65601 + tile * 8 + seat;
+        moves[count++] = 261_920 + tile * 8 + seat;
     }
     return count;
   }
@@ -1377,16 +1493,29 @@ export function createCore(watch?: Watch): Core {
       if (m[GIVEN] === OPEN || m[GIVEN] === tile) {
         found = true;
         let found2 = false;
-        let held = m[playerAt + PALACE_THERE + 25]!;
+        let count = 0;
         {
-          held |= 1 << ((fountain() / 25) | 0);
+          m[LIST_BUILT5 + ++count] = fountain();
         }
-        for (let row = lowestIn(held); held >>> row !== 0; row++)
-          m[ROWS_OF_CELLS5 + row] = m[playerAt + PALACE_THERE + row]!;
         {
-          m[ROWS_OF_CELLS5 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+          for (
+            let word = 149 - m[playerAt + PALACE_THERE + 149]!;
+            word < m[playerAt + PALACE_THERE + 150]!;
+            word++
+          ) {
+            for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+              const item = word * 32 + 31 - Math.clz32(rest & -rest);
+              m[LIST_BUILT5 + ++count] = item;
+            }
+          }
         }
-        neighboursInRows(m, ROWS_OF_CELLS5, held, 25, 25, LIST_NEIGHBOURS2);
+        m[LIST_BUILT5] = count;
+        const rows = boxOf(m, LIST_BUILT5, 69, BOX_OF_CELLS5);
+        if (rows > 0) {
+          neighboursInBox(m, BOX_OF_CELLS5, rows, 69, 69, LIST_NEIGHBOURS2);
+        } else {
+          neighboursOf(m, k, LIST_BUILT5, PLOT_BEYOND, PLOT_MARKS, ++m[STAMP]!, LIST_NEIGHBOURS2);
+        }
         {
           {
             if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === fountain()) {
@@ -1418,10 +1547,13 @@ export function createCore(watch?: Watch): Core {
             }
           }
           {
-            for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
-              const row = lowestIn(rows);
-              for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
-                const cell = row * 25 + 31 - Math.clz32(rest & -rest);
+            for (
+              let word = 149 - m[playerAt + PALACE_THERE + 149]!;
+              word < m[playerAt + PALACE_THERE + 150]!;
+              word++
+            ) {
+              for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+                const cell = word * 32 + 31 - Math.clz32(rest & -rest);
                 if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === cell) {
                   found2 = true;
                   next: {
@@ -1496,10 +1628,13 @@ export function createCore(watch?: Watch): Core {
   function explainTakeDown(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found = false;
-    for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
-      const row = lowestIn(rows);
-      for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
-        const cell = row * 25 + 31 - Math.clz32(rest & -rest);
+    for (
+      let word = 149 - m[playerAt + PALACE_THERE + 149]!;
+      word < m[playerAt + PALACE_THERE + 150]!;
+      word++
+    ) {
+      for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+        const cell = word * 32 + 31 - Math.clz32(rest & -rest);
         if (m[GIVEN] === OPEN || m[GIVEN] === cell) {
           found = true;
           next: {
@@ -1522,10 +1657,13 @@ export function createCore(watch?: Watch): Core {
   function explainSwap(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found = false;
-    for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
-      const row = lowestIn(rows);
-      for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
-        const cell = row * 25 + 31 - Math.clz32(rest & -rest);
+    for (
+      let word = 149 - m[playerAt + PALACE_THERE + 149]!;
+      word < m[playerAt + PALACE_THERE + 150]!;
+      word++
+    ) {
+      for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+        const cell = word * 32 + 31 - Math.clz32(rest & -rest);
         if (m[GIVEN] === OPEN || m[GIVEN] === cell) {
           found = true;
           let found2 = false;
@@ -1727,7 +1865,11 @@ export function createCore(watch?: Watch): Core {
     let total = 0;
     for (let player = 0; player < m[PLAYERS]!; player++) {
       const playerAt = SEATS + player * SEAT_WORDS;
-      const item = bitsIn(m, playerAt + PALACE_THERE, 25);
+      const item = bitsIn(
+        m,
+        playerAt + PALACE_THERE + 149 - m[playerAt + PALACE_THERE + 149]!,
+        m[playerAt + PALACE_THERE + 150]! - 149 + m[playerAt + PALACE_THERE + 149]!,
+      );
       total += item;
     }
     return total;
@@ -1765,7 +1907,7 @@ export function createCore(watch?: Watch): Core {
     const end = k[TILE_BY_BUILDING_FROM + print + 1]!;
     for (let i = k[TILE_BY_BUILDING_FROM + print]!; i < end; i++) {
       const home = m[TILE_HOME + k[TILE_BY_BUILDING + i]!]! >> 1;
-      count += isSame(home, start) | liesWithin(home, start2, start2 + 624);
+      count += isSame(home, start) | liesWithin(home, start2, start2 + 4760);
     }
     return count;
   }
@@ -2076,10 +2218,10 @@ export function createCore(watch?: Watch): Core {
             pc = m[AFTER_TURN]!;
             continue;
           }
-          if (move < 65801) {
+          if (move < 262_120) {
             const code2 = move - 265;
-            const cell2 = code2 & 1023;
-            const tile2 = code2 >>> 10;
+            const cell2 = code2 % 4761;
+            const tile2 = (code2 / 4761) | 0;
             m[TURN_TILE] = tile2;
             m[TURN_CELL] = cell2;
             doBuild(player, tile2, cell2);
@@ -2087,8 +2229,8 @@ export function createCore(watch?: Watch): Core {
             pc = m[AFTER_TURN]!;
             continue;
           }
-          if (move < 66825) {
-            const code2 = move - 65801;
+          if (move < 270_312) {
+            const code2 = move - 262_120;
             const cell2 = code2;
             m[TURN_CELL_2] = cell2;
             doTakeDown(player, cell2);
@@ -2096,9 +2238,9 @@ export function createCore(watch?: Watch): Core {
             pc = m[AFTER_TURN]!;
             continue;
           }
-          const code = move - 66825;
-          const tile = code & 63;
-          const cell = code >>> 6;
+          const code = move - 270_312;
+          const tile = code % 55;
+          const cell = (code / 55) | 0;
           m[TURN_CELL_3] = cell;
           m[TURN_TILE_2] = tile;
           doSwap(player, cell, tile);
@@ -2351,25 +2493,25 @@ export function createCore(watch?: Watch): Core {
         case 33: { // place-bought: somebody has chosen
           const player = m[PLACE_BOUGHT_PLAYER]!;
           const move = m[MOVE]!;
-          if (move < 65537) {
+          if (move < 261_856) {
             const code2 = move - 1;
-            const cell = code2 & 1023;
-            const tile2 = code2 >>> 10;
+            const cell = code2 % 4761;
+            const tile2 = (code2 / 4761) | 0;
             m[PLACE_BOUGHT_TILE] = tile2;
             m[PLACE_BOUGHT_CELL] = cell;
             doBuild(player, tile2, cell);
             pc = 32; // place-bought: repeat
             continue;
           }
-          if (move < 65601) {
-            const code2 = move - 65537;
+          if (move < 261_920) {
+            const code2 = move - 261_856;
             const tile2 = code2;
             m[PLACE_BOUGHT_TILE_2] = tile2;
             doPutInReserve(player, tile2);
             pc = 32; // place-bought: repeat
             continue;
           }
-          const code = move - 65601;
+          const code = move - 261_920;
           const seat = code & 7;
           const tile = code >>> 3;
           m[PLACE_BOUGHT_TILE_3] = tile;
@@ -2873,19 +3015,22 @@ export function createCore(watch?: Watch): Core {
         const ownerAt = SEATS + owner * SEAT_WORDS;
         let count = 0;
         {
-          m[LIST_BUILT2 + ++count] = fountain();
+          m[LIST_BUILT6 + ++count] = fountain();
         }
         {
-          for (let rows = m[ownerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
-            const row = lowestIn(rows);
-            for (let rest = m[ownerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
-              const item = row * 25 + 31 - Math.clz32(rest & -rest);
-              m[LIST_BUILT2 + ++count] = item;
+          for (
+            let word = 149 - m[ownerAt + PALACE_THERE + 149]!;
+            word < m[ownerAt + PALACE_THERE + 150]!;
+            word++
+          ) {
+            for (let rest = m[ownerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+              const item = word * 32 + 31 - Math.clz32(rest & -rest);
+              m[LIST_BUILT6 + ++count] = item;
             }
           }
         }
-        m[LIST_BUILT2] = count;
-        return LIST_BUILT2;
+        m[LIST_BUILT6] = count;
+        return LIST_BUILT6;
       }
       case 9:
         return occupied(owner, m[GIVEN]!) ? 1 : 0;
@@ -2999,7 +3144,7 @@ export function createCore(watch?: Watch): Core {
   function derive(): void {
     const last = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
     for (let block = SEATS; block < last; block += SEAT_WORDS) {
-      for (let cell = 0; cell < 625; cell++) notePalace(block, cell);
+      for (let cell = 0; cell < 4761; cell++) notePalace(block, cell);
     }
     m.fill(0, TILE_HOME, TILE_HOME + 55);
     for (let j = 1; j <= m[BAG]!; j++) m[TILE_HOME + m[BAG + j]!] = BAG * 2;
@@ -3014,7 +3159,7 @@ export function createCore(watch?: Watch): Core {
     for (let j = 1; j <= m[GONE]!; j++) m[TILE_HOME + m[GONE + j]!] = GONE * 2;
     const last2 = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
     for (let block = SEATS; block < last2; block += SEAT_WORDS) {
-      for (let i = 0; i < 625; i++)
+      for (let i = 0; i < 4761; i++)
         if (m[block + PALACE + i] !== NONE)
           m[TILE_HOME + m[block + PALACE + i]!] = (block + PALACE + i) * 2 + 1;
     }
@@ -3042,7 +3187,7 @@ export function createCore(watch?: Watch): Core {
     m[START_TOKEN] = NONE;
     const last = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
     for (let block = SEATS; block < last; block += SEAT_WORDS)
-      m.fill(NONE, block + PALACE, block + PALACE + 625);
+      m.fill(NONE, block + PALACE, block + PALACE + 4761);
     let count = 0;
     for (let item = 0; item <= 54; item++) m[LIST_BAG + ++count] = item;
     m[LIST_BAG] = count;
@@ -3077,7 +3222,7 @@ export function createCore(watch?: Watch): Core {
       event: EVENT,
       outcome: OUTCOME,
       handedLists: HANDED_LISTS,
-      scratch: 6082,
+      scratch: 31648,
       mostGiven: 8,
       slots: 1,
       mostListed: 9,

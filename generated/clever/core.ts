@@ -11,7 +11,19 @@ import { createDoors, noticing } from '../runtime/core-doors.ts';
 
 /** The core of `clever`: one game in memory, made of whole numbers. See the interface for how to use it. */
 export function createCore(watch?: Watch): Core {
-  const { atLeast, countIn, firstIn, isLess, isNone, isSame, lastIn, lowestIn, within } = coreNumbers;
+  const {
+    atLeast,
+    countIn,
+    firstIn,
+    isLess,
+    isNone,
+    isSame,
+    lastIn,
+    lowestIn,
+    span,
+    there,
+    within,
+  } = coreNumbers;
   const { clockwise, drawQuickly } = coreState;
   const { append, bitsOfList, cameBefore, lastOf, moveAll, removeFrom, removeLast, setList, sum } = coreLists;
   const { lots, order, placed } = coreRanks;
@@ -178,7 +190,7 @@ export function createCore(watch?: Watch): Core {
   const HANDED_LISTS = 763;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(1585);
+  const tables = new Int32Array(1805);
   const k = tables;
   k[0] = 1;
   const ROUNDS = printed(k, '6 6 5 4');
@@ -219,6 +231,10 @@ export function createCore(watch?: Watch): Core {
   const SHEET_LINE_BONUS = printed(k, '4 6 5 2 -×4 1 7 3 2 0 5 9 1');
   const ENTRY_DECISION = printed(k, '0 1 2 3 4 5 -1');
   const RATING = printed(k, '0×140 1×20 2×20 3×20 4×20 5×20 6×20 8×21 10');
+  const SHEET_AT = printed(
+    k,
+    '0 1 2 3 -1×7 4 5 6 7 -1×7 8 9 10 11 -1×7 12 13 14 15 -1×8 16 17 18 -1×7 19 20 21 22 -1×7 23 24 25 26 -1×18 27 28 29 30 31 32 33 34 35 36 37 -1×33 38 39 40 41 42 43 44 45 46 47 48 -1×33 49 50 51 52 53 54 55 56 57 58 59 -1×33',
+  );
   const DECISION_IS_MUST = printed(k, '1 0 1 0 1 0');
   const CHANCE_KIND = printed(k, '2 0 0 3 0 0');
 
@@ -959,6 +975,37 @@ export function createCore(watch?: Watch): Core {
   /** `term most-marks = if count of players is 3 then 48 otherwise 47` */
   function mostMarks(): number {
     return m[PLAYERS] === 3 ? 48 : 47;
+  }
+
+  /**
+   *     term falls[before: 1..18 or none, after: 1..18 or none]
+   *       if before is none or after is none: no
+   *       otherwise: after is at most before and before is less than 6 and after is less than 6
+   */
+  function falls(before: number, after: number): boolean {
+    if (before === NONE || after === NONE) return false;
+    return after <= before && before < 6 && after < 6;
+  }
+
+  /**
+   *     term foxes-earned of player = (count of cell in sheet where bonus of cell is fox and entry[cell] is not none) +
+   *         (count of line in lines of sheet[yellow] + lines of sheet[blue] where bonus of line is fox and full[line])
+   */
+  function foxesEarned(player: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let count = 0;
+    for (let cell = 0; cell <= 59; cell++)
+      count += isSame(k[SHEET_BONUS + cell]!, FOX) & (isNone(m[playerAt + ENTRY + cell]!) ^ 1);
+    let count2 = 0;
+    {
+      for (let line = 0; line <= 8; line++)
+        if (k[SHEET_LINE_BONUS + line] === FOX && full(player, line)) count2++;
+    }
+    {
+      for (let line = 9; line <= 15; line++)
+        if (k[SHEET_LINE_BONUS + line] === FOX && full(player, line)) count2++;
+    }
+    return count + count2;
   }
 
   function lookUpRounds(key: number): number {
@@ -2169,6 +2216,10 @@ export function createCore(watch?: Watch): Core {
         return lowestAreaPoints(owner);
       case 11:
         return mostMarks();
+      case 12:
+        return falls(m[GIVEN]!, m[GIVEN + 1]!) ? 1 : 0;
+      case 13:
+        return foxesEarned(owner);
       default:
         return NONE;
     }
@@ -2217,6 +2268,56 @@ export function createCore(watch?: Watch): Core {
         }
       }
       if (found) return 1;
+    }
+    {
+      let found: boolean = false;
+      for (let player = 0; player < m[PLAYERS]!; player++) {
+        const playerAt = SEATS + player * SEAT_WORDS;
+        let found2: boolean = false;
+        for (let nth = 2; nth <= 11; nth++) {
+          if (
+            falls(
+              m[
+                playerAt +
+                ENTRY +
+                there(
+                  k[SHEET_AT + (16 + span(1, 1, 4, 'sheet')) * 11 + span(nth - 1, 1, 11, 'sheet')]!,
+                  'no-such-cell',
+                  'sheet',
+                )
+              ]!,
+              m[
+                playerAt +
+                ENTRY +
+                there(
+                  k[SHEET_AT + (16 + span(1, 1, 4, 'sheet')) * 11 + span(nth, 1, 11, 'sheet')]!,
+                  'no-such-cell',
+                  'sheet',
+                )
+              ]!,
+            )
+          ) {
+            found2 = true;
+            break;
+          }
+        }
+        if (found2) {
+          found = true;
+          break;
+        }
+      }
+      if (found) return 2;
+    }
+    {
+      let found: boolean = false;
+      for (let player = 0; player < m[PLAYERS]!; player++) {
+        const playerAt = SEATS + player * SEAT_WORDS;
+        if (m[playerAt + FOXES] !== foxesEarned(player)) {
+          found = true;
+          break;
+        }
+      }
+      if (found) return 3;
     }
     return -1;
   }

@@ -4,7 +4,7 @@ import type { GameData } from '../runtime/data.ts';
 /** What the engine knows of `clever` besides how it is played. */
 export const data: GameData = {
   id: 'clever',
-  fingerprint: '41eb521d05ff53bf',
+  fingerprint: '9475afcc18696a36',
   rules: {
     'kind-Colour': { fingerprint: '58871c9179d7087c', uses: [] },
     'kind-Bonus': { fingerprint: '877988fbe74690ee', uses: [] },
@@ -47,6 +47,11 @@ export const data: GameData = {
     'term-best-area-points': { fingerprint: 'b164e85064b8c429', uses: ['kind-Colour', 'term-area-points'] },
     'term-lowest-area-points': { fingerprint: '5a0a792c8ea10bb5', uses: ['kind-Colour', 'term-area-points'] },
     'term-most-marks': { fingerprint: 'ab2c198ccb3791a1', uses: [] },
+    'term-falls': { fingerprint: '182b35acef089ab1', uses: [] },
+    'term-foxes-earned': {
+      fingerprint: '0268745c1f67f80e',
+      uses: ['field-entry', 'grid-sheet', 'kind-Bonus', 'kind-Colour', 'term-full'],
+    },
     'phase-game': {
       fingerprint: 'd94d92cd3f296d82',
       uses: [
@@ -129,6 +134,14 @@ export const data: GameData = {
     'always-marks-within-bounds': {
       fingerprint: 'ab098c5103920e4c',
       uses: ['field-entry', 'grid-sheet', 'term-most-marks'],
+    },
+    'always-purple-rises': {
+      fingerprint: '40497e41f4e83c9a',
+      uses: ['field-entry', 'grid-sheet', 'kind-Colour', 'term-falls'],
+    },
+    'always-every-fox-is-earned': {
+      fingerprint: 'a490e6f0f75bbbdd',
+      uses: ['field-foxes', 'term-foxes-earned'],
     },
     winner: { fingerprint: '582e9830b9fac584', uses: ['table-rating', 'term-best-area-points'] },
     game: { fingerprint: 'abea3898e9f25ea0', uses: [] },
@@ -530,6 +543,23 @@ export const data: GameData = {
       type: { is: 'number', from: 0, to: 396 },
     },
     { name: 'most-marks', owned: false, params: [], type: { is: 'number', from: 47, to: 48 } },
+    {
+      name: 'falls',
+      owned: false,
+      params: [
+        { is: 'optional', of: { is: 'number', from: 1, to: 18 } },
+        { is: 'optional', of: { is: 'number', from: 1, to: 18 } },
+      ],
+      names: ['before', 'after'],
+      type: { is: 'yes or no' },
+    },
+    {
+      name: 'foxes-earned',
+      owned: true,
+      ofPlayer: true,
+      params: [],
+      type: { is: 'number', from: 0, to: 76 },
+    },
   ],
   phases: [
     { name: 'game', owned: false, params: [] },
@@ -628,7 +658,7 @@ export const data: GameData = {
     'use-bonus.bonus.none', 'use-bonus.cell.none', 'game-over', 'not-now', 'not-your-turn', 'must-choose',
     'no-such-move', 'fault',
   ],
-  always: ['six-dice', 'marks-within-bounds'],
+  always: ['six-dice', 'marks-within-bounds', 'purple-rises', 'every-fox-is-earned'],
   chances: [
     { type: { is: 'seat', player: true }, phase: 'game', name: 'starter' },
     { type: { is: 'piece', pieces: 'Die' }, phase: 'active-turn' },

@@ -62,6 +62,8 @@ export const texts = {
     'term-best-area-points': 'hoogste score in één categorie',
     'term-lowest-area-points': 'laagste score in één categorie',
     'term-most-marks': 'maximaal aantal velden dat je kunt invullen',
+    'term-falls': 'dalend paars getal',
+    'term-foxes-earned': 'verdiende vossen',
     'phase-game': 'spelverloop',
     'phase-last-chance': 'laatste kans',
     'phase-active-turn': 'actieve beurt',
@@ -88,6 +90,10 @@ export const texts = {
     'always-six-dice':
       'Alle zes de dobbelstenen zijn er altijd: in de worp, op de dobbelsteenvelden of op het dienblad.',
     'always-marks-within-bounds': 'Niemand vult meer velden in dan de worpen en bonussen toelaten.',
+    'always-purple-rises':
+      'In paars is elk getal hoger dan het vorige; alleen een 6 mag overal staan, en na een 6 begint het opnieuw.',
+    'always-every-fox-is-earned':
+      'Je hebt precies zoveel vossen als je met velden, rijen en de diagonaal verdiend hebt.',
     pass: 'passen',
     'reason-already-marked': 'Dit veld is al ingevuld of aangekruist. Kies een veld dat nog leeg is.',
     'reason-left-to-right':
@@ -183,6 +189,8 @@ export const texts = {
     'term-best-area-points': 'höchste Punktzahl in einem Bereich',
     'term-lowest-area-points': 'niedrigste Punktzahl in einem Bereich',
     'term-most-marks': 'Höchstzahl der Felder, die du ausfüllen kannst',
+    'term-falls': 'fallende Zahl in Lila',
+    'term-foxes-earned': 'verdiente Füchse',
     'phase-game': 'Spielablauf',
     'phase-last-chance': 'letzte Gelegenheit',
     'phase-active-turn': 'aktiver Zug',
@@ -209,6 +217,10 @@ export const texts = {
     'always-six-dice':
       'Alle sechs Würfel sind immer da: im Wurf, auf den Würfelfeldern oder auf dem Silbertablett.',
     'always-marks-within-bounds': 'Niemand füllt mehr Felder aus, als Würfe und Boni hergeben.',
+    'always-purple-rises':
+      'In Lila ist jede Zahl höher als die vorige; nur eine 6 darf überall stehen, und nach einer 6 geht es von vorn los.',
+    'always-every-fox-is-earned':
+      'Du hast genau so viele Füchse, wie du mit Feldern, Reihen und der Diagonale verdient hast.',
     pass: 'passen',
     'reason-already-marked':
       'Dieses Feld ist schon ausgefüllt oder angekreuzt. Wähle ein Feld, das noch leer ist.',
@@ -312,10 +324,12 @@ export const sentences: Sentences = {
       { of: 'for' },
       ')',
     ],
-    'told-north': [{ of: 'count' }, ' noord'],
-    'told-south': [{ of: 'count' }, ' zuid'],
-    'told-west': [{ of: 'count' }, ' west'],
-    'told-east': [{ of: 'count' }, ' oost'],
+    'told-scoring': 'Nu worden de punten geteld',
+    'told-totals': ['Stand: ', { of: 'totals' }],
+    'told-north': [{ of: 'count' }, ' ten noorden'],
+    'told-south': [{ of: 'count' }, ' ten zuiden'],
+    'told-west': [{ of: 'count' }, ' ten westen'],
+    'told-east': [{ of: 'count' }, ' ten oosten'],
     'told-middle': 'in het midden',
     'ask-move': 'Wat ga je doen?',
     'ask-skip': 'Overslaan',
@@ -412,8 +426,8 @@ export const sentences: Sentences = {
           green: ['kruist in groen veld ', { of: 'cell-place' }, ' aan'],
           other: [
             'vult in ',
-            { of: 'cell-area' },
-            ' ',
+            { of: 'cell-area-area' },
+            ' een ',
             { of: 'entry' },
             ' in (veld ',
             { of: 'cell-place' },
@@ -436,8 +450,8 @@ export const sentences: Sentences = {
           green: ['kruist als bonus in groen veld ', { of: 'cell-place' }, ' aan'],
           other: [
             'vult als bonus in ',
-            { of: 'cell-area' },
-            ' ',
+            { of: 'cell-area-area' },
+            ' een ',
             { of: 'entry' },
             ' in (veld ',
             { of: 'cell-place' },
@@ -525,6 +539,8 @@ export const sentences: Sentences = {
       { of: 'for' },
       ')',
     ],
+    'told-scoring': 'Jetzt werden die Punkte gezählt',
+    'told-totals': ['Stand: ', { of: 'totals' }],
     'told-north': [{ of: 'count' }, ' nördlich'],
     'told-south': [{ of: 'count' }, ' südlich'],
     'told-west': [{ of: 'count' }, ' westlich'],
@@ -584,7 +600,7 @@ export const sentences: Sentences = {
     ],
     'field-just-won.more': ['Bonus für ', { of: 'player' }, ': ', { of: 'items' }],
     'phase-game.draw-starter': ['Das Los fällt auf ', { of: 'outcome' }, ': ', { of: 'outcome' }, ' beginnt'],
-    'phase-active-turn.begin': [{ of: 'player' }, ' ist jetzt am aktiven Zug'],
+    'phase-active-turn.begin': ['Jetzt ist ', { of: 'player' }, ' aktiv'],
     'phase-active-turn.ask-roll-again': ['Würfelst du nach? (noch ', { of: 'stock-reroll' }, '-mal)'],
     'phase-active-turn.skip-roll-again': 'Wurf behalten',
     'phase-active-turn.skipped-roll-again': [{ of: 'player' }, ' behält den Wurf'],
@@ -626,7 +642,7 @@ export const sentences: Sentences = {
           other: [
             'trägt in ',
             { of: 'cell-area-area' },
-            ' ',
+            ' eine ',
             { of: 'entry' },
             ' ein (Feld ',
             { of: 'cell-place' },
@@ -650,7 +666,7 @@ export const sentences: Sentences = {
           other: [
             'trägt als Bonus in ',
             { of: 'cell-area-area' },
-            ' ',
+            ' eine ',
             { of: 'entry' },
             ' ein (Feld ',
             { of: 'cell-place' },

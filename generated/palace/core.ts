@@ -18,7 +18,7 @@ const sets = new Sets();
 
 /** The core of `palace`: one game in memory, made of whole numbers. See the interface for how to use it. */
 export function createCore(watch?: Watch): Core {
-  const { isSame, liesWithin, lowestIn } = coreNumbers;
+  const { isSame, liesWithin } = coreNumbers;
   const { clockwise, drawQuickly, nextPlayer } = coreState;
   const {
     append,
@@ -32,11 +32,12 @@ export function createCore(watch?: Watch): Core {
     setList,
     sort,
     sum,
+    widen,
   } = coreLists;
   const { largestSet, noteAlike } = coreChoices;
   const { lots, order, orderOne, placed, placedOne } = coreRanks;
-  const { holesInRows, neighboursInRows } = coreRows;
-  const { hasFreeSide, leavesWays, longestRun } = coreGrids;
+  const { boxOf, holesInRows, neighboursInBox } = coreRows;
+  const { hasFreeSide, holesInBox, leavesWays, longestRun, neighboursOf } = coreGrids;
   const { findWays } = coreReach;
   const { isSupplied, pick, shuffle } = coreChance;
   /** No value. */
@@ -179,136 +180,144 @@ export function createCore(watch?: Watch): Core {
   const MAIN = 1175;
   /** The blocks of the seats: where the first begins, and how many words each has. */
   const SEATS = 1177;
-  const SEAT_WORDS = 1056;
+  const SEAT_WORDS = 5317;
   /** Where a seat's own script lies in its block. */
-  const THREAD = 1054;
+  const THREAD = 5315;
   /** How many words a note of a decision without a move takes. */
   const NOTE_WORDS = 2;
 
   // In the block of a seat.
   const PALACE = 0;
-  const PALACE_THERE = 625;
-  const COLLECTION = 651;
-  const DEALT = 707;
-  const HAND = 818;
-  const RESERVE = 929;
-  const BOUGHT = 985;
-  const POINTS_MAJORITY = 1041;
-  const POINTS_OUTER_WALL = 1048;
-  const NOTES = 1049;
+  const PALACE_THERE = 4761;
+  const COLLECTION = 4912;
+  const DEALT = 4968;
+  const HAND = 5079;
+  const RESERVE = 5190;
+  const BOUGHT = 5246;
+  const POINTS_MAJORITY = 5302;
+  const POINTS_OUTER_WALL = 5309;
+  const NOTES = 5310;
 
   // In a script: where it stands, for whom it waits, and the names of its phases.
   const WAITS_FOR = 1;
 
   // For work, outside of the state.
-  const LISTED = 7513;
-  const LISTED_FOR = 7514;
-  const LISTED_IN = 7515;
-  const MOVE = 7516;
-  const JUMPS = 7517;
-  const STAMP = 7518;
-  const REFUSED_AT = 7519;
-  const USED_SECRETS = 7520;
-  const DEEPEST = 7521;
-  const PLAYOUTS = 7524;
-  const LIST_CARD = 7526;
-  const LIST_CARD2 = 7637;
-  const LIST_ITEMS = 7748;
-  const RANKED = 7804;
-  const RANKED_PLACE = 7810;
-  const RANKED_SHARED = 7816;
-  const RANKED_BY = 7822;
-  const RANKED_KEYS = 7828;
-  const LIST_CARD3 = 7840;
-  const LIST_CARD4 = 7951;
-  const LIST_CARD5 = 8062;
-  const LIST_CARD6 = 8173;
-  const LIST_BUILT = 8284;
-  const PLOT_EDGES = 8911;
-  const PLOT_MARKS = 11411;
-  const LIST_MARKED_PLOT_EDGES = 12036;
-  const RANKED2 = 14541;
-  const RANKED_PLACE2 = 14547;
-  const RANKED_SHARED2 = 14553;
-  const RANKED_KEYS2 = 14565;
-  const LIST_ITEMS2 = 14571;
-  const PALACE_SEEN = 14682;
-  const PALACE_REACHED = 14683;
-  const PALACE_NUMBER = 15308;
-  const PALACE_WANTED = 15933;
-  const PALACE_CLOSED = 16559;
-  const FOUND = 17184;
-  const FIRST_WAY = 17810;
-  const THROUGH = 18437;
-  const WAYS = 19063;
-  const LIST_HOLES = 21563;
-  const ROWS_OF_CELLS = 22189;
-  const CLOSED_CELLS = 22214;
-  const LATER_MOVES = 22239;
-  const LIST_CARDS = 24288;
-  const LIST_SET_OF_CARDS = 24399;
-  const AMOUNTS = 24510;
-  const RESTS = 24622;
-  const LIKE_BEFORE = 24734;
-  const IS_TAKEN = 24845;
-  const TAKEN = 24956;
-  const LIST_CARDS2 = 25067;
-  const LIST_SET_OF_CARDS2 = 25178;
-  const AMOUNTS2 = 25289;
-  const RESTS2 = 25401;
-  const LIKE_BEFORE2 = 25513;
-  const IS_TAKEN2 = 25624;
-  const TAKEN2 = 25735;
-  const LIST_NEIGHBOURS = 25846;
-  const ROWS_OF_CELLS2 = 26472;
-  const CLASH_BITS_KEPT = 26497;
-  const LIST_REACHED = 27747;
-  const REACHED_MARKS = 28373;
-  const LIST_HOLES2 = 28998;
-  const ROWS_OF_CELLS3 = 29624;
-  const CLOSED_CELLS2 = 29649;
-  const LIST_REACHED2 = 29674;
-  const REACHED_MARKS2 = 30300;
-  const LIST_HOLES3 = 30925;
-  const ROWS_OF_CELLS4 = 31551;
-  const CLOSED_CELLS3 = 31576;
-  const LIST_CARDS3 = 31601;
-  const LIST_ASKED_CARDS = 31712;
-  const LIKE_BEFORE3 = 31823;
-  const IS_TAKEN3 = 31934;
-  const TAKEN3 = 32045;
-  const LIST_CARDS4 = 32156;
-  const LIST_ASKED_CARDS2 = 32267;
-  const LIKE_BEFORE4 = 32378;
-  const IS_TAKEN4 = 32489;
-  const TAKEN4 = 32600;
-  const LIST_LARGEST = 32711;
-  const LIST_NEIGHBOURS2 = 32822;
-  const ROWS_OF_CELLS5 = 33448;
-  const LIST_CHOSEN_CARDS = 33473;
-  const LIST_CARD7 = 33584;
-  const LIST_CHOSEN_CARDS2 = 33695;
-  const LIST_CARD8 = 33806;
-  const LIST_BUILT2 = 33917;
-  const LIST_OPEN_SIDES = 34544;
-  const LIST_REACHED3 = 34549;
-  const REACHED_MARKS3 = 35175;
-  const RANKED3 = 35800;
-  const RANKED_PLACE3 = 35806;
-  const RANKED_SHARED3 = 35812;
-  const RANKED_BY2 = 35818;
-  const RANKED_KEYS3 = 35824;
-  const LIST_NO_PICKS = 35830;
-  const LIST_DECK = 35831;
-  const LIST_BAG = 35942;
-  const EVENT = 35998;
-  const OUTCOME = 36109;
-  const GIVEN = 36220;
-  const NOTICED = 36229;
-  const HANDED_LISTS = 36238;
+  const LISTED = 33079;
+  const LISTED_FOR = 33080;
+  const LISTED_IN = 33081;
+  const MOVE = 33082;
+  const JUMPS = 33083;
+  const STAMP = 33084;
+  const REFUSED_AT = 33085;
+  const USED_SECRETS = 33086;
+  const DEEPEST = 33087;
+  const PLAYOUTS = 33090;
+  const LIST_CARD = 33092;
+  const LIST_CARD2 = 33203;
+  const LIST_ITEMS = 33314;
+  const RANKED = 33370;
+  const RANKED_PLACE = 33376;
+  const RANKED_SHARED = 33382;
+  const RANKED_BY = 33388;
+  const RANKED_KEYS = 33394;
+  const LIST_CARD3 = 33406;
+  const LIST_CARD4 = 33517;
+  const LIST_CARD5 = 33628;
+  const LIST_CARD6 = 33739;
+  const LIST_BUILT = 33850;
+  const PLOT_EDGES = 38613;
+  const PLOT_MARKS = 57657;
+  const LIST_MARKED_PLOT_EDGES = 62418;
+  const RANKED2 = 81467;
+  const RANKED_PLACE2 = 81473;
+  const RANKED_SHARED2 = 81479;
+  const RANKED_KEYS2 = 81491;
+  const LIST_ITEMS2 = 81497;
+  const PALACE_SEEN = 81608;
+  const PALACE_REACHED = 81609;
+  const PALACE_NUMBER = 86370;
+  const PALACE_WANTED = 91131;
+  const PALACE_CLOSED = 95893;
+  const FOUND = 100_654;
+  const FIRST_WAY = 105_416;
+  const THROUGH = 110_179;
+  const WAYS = 114_941;
+  const LIST_HOLES = 133_985;
+  const LIST_BUILT2 = 138_747;
+  const BOX_OF_CELLS = 143_510;
+  const CLOSED_CELLS = 143_542;
+  const LIST_OPEN_CELLS = 143_573;
+  const LATER_MOVES = 148_335;
+  const LIST_CARDS = 150_384;
+  const LIST_SET_OF_CARDS = 150_495;
+  const AMOUNTS = 150_606;
+  const RESTS = 150_718;
+  const LIKE_BEFORE = 150_830;
+  const IS_TAKEN = 150_941;
+  const TAKEN = 151_052;
+  const LIST_CARDS2 = 151_163;
+  const LIST_SET_OF_CARDS2 = 151_274;
+  const AMOUNTS2 = 151_385;
+  const RESTS2 = 151_497;
+  const LIKE_BEFORE2 = 151_609;
+  const IS_TAKEN2 = 151_720;
+  const TAKEN2 = 151_831;
+  const LIST_NEIGHBOURS = 151_942;
+  const LIST_ITEMS3 = 156_704;
+  const BOX_OF_CELLS2 = 161_467;
+  const CLASH_BITS_KEPT = 161_499;
+  const LIST_REACHED = 171_021;
+  const REACHED_MARKS = 175_783;
+  const LIST_HOLES2 = 180_544;
+  const LIST_BUILT3 = 185_306;
+  const BOX_OF_CELLS3 = 190_069;
+  const CLOSED_CELLS2 = 190_101;
+  const LIST_OPEN_CELLS2 = 190_132;
+  const LIST_REACHED2 = 194_894;
+  const REACHED_MARKS2 = 199_656;
+  const LIST_HOLES3 = 204_417;
+  const LIST_BUILT4 = 209_179;
+  const BOX_OF_CELLS4 = 213_942;
+  const CLOSED_CELLS3 = 213_974;
+  const LIST_OPEN_CELLS3 = 214_005;
+  const LIST_CARDS3 = 218_767;
+  const LIST_ASKED_CARDS = 218_878;
+  const LIKE_BEFORE3 = 218_989;
+  const IS_TAKEN3 = 219_100;
+  const TAKEN3 = 219_211;
+  const LIST_CARDS4 = 219_322;
+  const LIST_ASKED_CARDS2 = 219_433;
+  const LIKE_BEFORE4 = 219_544;
+  const IS_TAKEN4 = 219_655;
+  const TAKEN4 = 219_766;
+  const LIST_LARGEST = 219_877;
+  const LIST_NEIGHBOURS2 = 219_988;
+  const LIST_BUILT5 = 224_750;
+  const BOX_OF_CELLS5 = 229_513;
+  const LIST_CHOSEN_CARDS = 229_545;
+  const LIST_CARD7 = 229_656;
+  const LIST_CHOSEN_CARDS2 = 229_767;
+  const LIST_CARD8 = 229_878;
+  const LIST_BUILT6 = 229_989;
+  const LIST_OPEN_SIDES = 234_752;
+  const LIST_REACHED3 = 234_757;
+  const REACHED_MARKS3 = 239_519;
+  const RANKED3 = 244_280;
+  const RANKED_PLACE3 = 244_286;
+  const RANKED_SHARED3 = 244_292;
+  const RANKED_BY2 = 244_298;
+  const RANKED_KEYS3 = 244_304;
+  const LIST_NO_PICKS = 244_310;
+  const LIST_DECK = 244_311;
+  const LIST_BAG = 244_422;
+  const EVENT = 244_478;
+  const OUTCOME = 244_589;
+  const GIVEN = 244_700;
+  const NOTICED = 244_709;
+  const HANDED_LISTS = 244_718;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(10973);
+  const tables = new Int32Array(53083);
   const k = tables;
   k[0] = 1;
   const CARD_SCORING = printed(k, '-×108 0 1');
@@ -335,7 +344,7 @@ export function createCore(watch?: Watch): Core {
     k,
     '1 0 0 8 1 0 16 8 1 2 0 0 9 2 0 17 9 2 3 0 0 10 3 0 18 10 3 4 0 0 11 4 0 19 11 4 5 0 0 12 5 0 20 12 5 6 0 0 13 6 0 21 13 6',
   );
-  const PLOT_BEYOND = sides(k, 25, 25);
+  const PLOT_BEYOND = sides(k, 69, 69);
   const WALLS_BITS = printed(
     k,
     '11 12 6 9 1 2 0 14 3 12 6 8 4 0 7 9 12 3 6 1 2 0 0 13 6 12 3 9 8 4 0 0 14 13 12 3 9 2 1 8 0 0 4 11 7 6 3 9 8 1 4 0 0 2 0',
@@ -355,7 +364,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed(k, '-1×13 6 -1 -1 0 -1×9 2 -1 -1 1 -1 -1 3 -1 -1 -1 4 -1 5 -1×13');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(36462);
+  const memory = new Int32Array(244_942);
   const m = memory;
   let moves = new Int32Array(65536);
   /** Where a script stands that has come to its end. */
@@ -575,12 +584,10 @@ export function createCore(watch?: Watch): Core {
 
   /** Keeps the bits that tell which `palace` holds something. */
   function notePalace(block: number, cell: number): void {
-    const word = block + PALACE_THERE + ((cell / 25) | 0);
-    const bit = 1 << (cell % 25);
+    const word = block + PALACE_THERE + (cell >> 5);
+    const bit = 1 << (cell & 31);
     m[word] = m[block + PALACE + cell] === NONE ? m[word]! & ~bit : m[word]! | bit;
-    const row = 1 << (word - block - PALACE_THERE);
-    m[block + PALACE_THERE + 25] =
-      m[word] === 0 ? m[block + PALACE_THERE + 25]! & ~row : m[block + PALACE_THERE + 25]! | row;
+    if (m[block + PALACE + cell] !== NONE) widen(m, block + PALACE_THERE + 149, 149, cell >> 5);
   }
 
   /** Writes what lies in a place for one. */
@@ -589,7 +596,7 @@ export function createCore(watch?: Watch): Core {
     if (piece !== NONE) m[TILE_HOME + piece] = place * 2 + 1;
     if (place >= SEATS) {
       const cell = ((place - SEATS) % SEAT_WORDS) - PALACE;
-      if (cell >= 0 && cell < 625) notePalace(place - PALACE - cell, cell);
+      if (cell >= 0 && cell < 4761) notePalace(place - PALACE - cell, cell);
     }
   }
 
@@ -685,7 +692,7 @@ export function createCore(watch?: Watch): Core {
   function ownerOfCollectionAndPalace(address: number): number {
     if (address < SEATS) return 0;
     const at = (address - SEATS) % SEAT_WORDS;
-    return at === COLLECTION || (at >= PALACE && at < PALACE + 625)
+    return at === COLLECTION || (at >= PALACE && at < PALACE + 4761)
       ? 1 << ((((address - SEATS) / SEAT_WORDS) | 0) * 5)
       : 0;
   }
@@ -732,7 +739,7 @@ export function createCore(watch?: Watch): Core {
 
   /** `term fountain = plot[0, 0]` */
   function fountain(): number {
-    return 312;
+    return 2380;
   }
 
   /**
@@ -756,10 +763,13 @@ export function createCore(watch?: Watch): Core {
       m[LIST_BUILT + ++count] = fountain();
     }
     {
-      for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
-        const row = lowestIn(rows);
-        for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
-          const item = row * 25 + 31 - Math.clz32(rest & -rest);
+      for (
+        let word = 149 - m[playerAt + PALACE_THERE + 149]!;
+        word < m[playerAt + PALACE_THERE + 150]!;
+        word++
+      ) {
+        for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+          const item = word * 32 + 31 - Math.clz32(rest & -rest);
           m[LIST_BUILT + ++count] = item;
         }
       }
@@ -848,10 +858,13 @@ export function createCore(watch?: Watch): Core {
     }
     m[FIRST_WAY + count + 1] = way;
     m[PALACE_SEEN] = stamp;
-    for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
-      const row = lowestIn(rows);
-      for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
-        const cell = row * 25 + 31 - Math.clz32(rest & -rest);
+    for (
+      let word = 149 - m[playerAt + PALACE_THERE + 149]!;
+      word < m[playerAt + PALACE_THERE + 150]!;
+      word++
+    ) {
+      for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+        const cell = word * 32 + 31 - Math.clz32(rest & -rest);
         if (m[PALACE_REACHED + cell] === stamp) {
           m[PALACE_WANTED + m[PALACE_NUMBER + cell]!]! |= 1;
         } else {
@@ -863,24 +876,40 @@ export function createCore(watch?: Watch): Core {
       m[PALACE_CLOSED + fountain()] = stamp;
     }
     {
-      for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
-        const row = lowestIn(rows);
-        for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
-          const cell = row * 25 + 31 - Math.clz32(rest & -rest);
+      for (
+        let word = 149 - m[playerAt + PALACE_THERE + 149]!;
+        word < m[playerAt + PALACE_THERE + 150]!;
+        word++
+      ) {
+        for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+          const cell = word * 32 + 31 - Math.clz32(rest & -rest);
           m[PALACE_CLOSED + cell] = stamp;
         }
       }
     }
-    let held = m[playerAt + PALACE_THERE + 25]!;
+    let count2 = 0;
     {
-      held |= 1 << ((fountain() / 25) | 0);
+      m[LIST_BUILT2 + ++count2] = fountain();
     }
-    for (let row = lowestIn(held); held >>> row !== 0; row++)
-      m[ROWS_OF_CELLS + row] = m[playerAt + PALACE_THERE + row]!;
     {
-      m[ROWS_OF_CELLS + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+      for (
+        let word = 149 - m[playerAt + PALACE_THERE + 149]!;
+        word < m[playerAt + PALACE_THERE + 150]!;
+        word++
+      ) {
+        for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+          const item = word * 32 + 31 - Math.clz32(rest & -rest);
+          m[LIST_BUILT2 + ++count2] = item;
+        }
+      }
     }
-    holesInRows(m, ROWS_OF_CELLS, held, 25, LIST_HOLES, CLOSED_CELLS);
+    m[LIST_BUILT2] = count2;
+    const rows = boxOf(m, LIST_BUILT2, 69, BOX_OF_CELLS);
+    if (rows > 0) {
+      holesInRows(m, BOX_OF_CELLS + 1, (1 << (rows - 1)) - 2, 69, LIST_HOLES, CLOSED_CELLS, m[BOX_OF_CELLS]!);
+    } else {
+      holesInBox(m, k, LIST_BUILT2, PLOT_BEYOND, PLOT_MARKS, ++m[STAMP]!, 69, LIST_HOLES, LIST_OPEN_CELLS);
+    }
     if (m[LIST_HOLES] !== 0) m[PALACE_SEEN] = 0;
     findWays(m, count, FIRST_WAY, WAYS, THROUGH, PALACE_WANTED);
     return m[PALACE_SEEN]!;
@@ -1108,10 +1137,13 @@ export function createCore(watch?: Watch): Core {
       m[LIST_REACHED] = count;
       let found: boolean = false;
       search: {
-        for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
-          const row = lowestIn(rows);
-          for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
-            const cell2 = row * 25 + 31 - Math.clz32(rest & -rest);
+        for (
+          let word = 149 - m[playerAt + PALACE_THERE + 149]!;
+          word < m[playerAt + PALACE_THERE + 150]!;
+          word++
+        ) {
+          for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+            const cell2 = word * 32 + 31 - Math.clz32(rest & -rest);
             if (m[REACHED_MARKS + cell2] !== stamp) {
               found = true;
               break search;
@@ -1123,16 +1155,47 @@ export function createCore(watch?: Watch): Core {
         reason = NOT_REACHABLE_ON_FOOT;
         break tried;
       }
-      let held = m[playerAt + PALACE_THERE + 25]!;
+      let count2 = 0;
       {
-        held |= 1 << ((fountain() / 25) | 0);
+        m[LIST_BUILT3 + ++count2] = fountain();
       }
-      for (let row = lowestIn(held); held >>> row !== 0; row++)
-        m[ROWS_OF_CELLS3 + row] = m[playerAt + PALACE_THERE + row]!;
       {
-        m[ROWS_OF_CELLS3 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+        for (
+          let word = 149 - m[playerAt + PALACE_THERE + 149]!;
+          word < m[playerAt + PALACE_THERE + 150]!;
+          word++
+        ) {
+          for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+            const item = word * 32 + 31 - Math.clz32(rest & -rest);
+            m[LIST_BUILT3 + ++count2] = item;
+          }
+        }
       }
-      holesInRows(m, ROWS_OF_CELLS3, held, 25, LIST_HOLES2, CLOSED_CELLS2);
+      m[LIST_BUILT3] = count2;
+      const rows = boxOf(m, LIST_BUILT3, 69, BOX_OF_CELLS3);
+      if (rows > 0) {
+        holesInRows(
+          m,
+          BOX_OF_CELLS3 + 1,
+          (1 << (rows - 1)) - 2,
+          69,
+          LIST_HOLES2,
+          CLOSED_CELLS2,
+          m[BOX_OF_CELLS3]!,
+        );
+      } else {
+        holesInBox(
+          m,
+          k,
+          LIST_BUILT3,
+          PLOT_BEYOND,
+          PLOT_MARKS,
+          ++m[STAMP]!,
+          69,
+          LIST_HOLES2,
+          LIST_OPEN_CELLS2,
+        );
+      }
       if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES2] !== 0) {
         reason = ENCLOSES_EMPTY_AREA;
         break tried;
@@ -1194,23 +1257,36 @@ export function createCore(watch?: Watch): Core {
   function listBuild(player: number, source: number, first: number, listed: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = listed;
-    let held = m[playerAt + PALACE_THERE + 25]!;
+    let count2 = 0;
     {
-      held |= 1 << ((312 / 25) | 0);
+      m[LIST_ITEMS3 + ++count2] = 2380;
     }
-    for (let row = lowestIn(held); held >>> row !== 0; row++)
-      m[ROWS_OF_CELLS2 + row] = m[playerAt + PALACE_THERE + row]!;
     {
-      m[ROWS_OF_CELLS2 + ((312 / 25) | 0)]! |= 1 << (312 % 25);
+      for (
+        let word = 149 - m[playerAt + PALACE_THERE + 149]!;
+        word < m[playerAt + PALACE_THERE + 150]!;
+        word++
+      ) {
+        for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+          const item = word * 32 + 31 - Math.clz32(rest & -rest);
+          m[LIST_ITEMS3 + ++count2] = item;
+        }
+      }
     }
-    neighboursInRows(m, ROWS_OF_CELLS2, held, 25, 25, LIST_NEIGHBOURS);
+    m[LIST_ITEMS3] = count2;
+    const rows = boxOf(m, LIST_ITEMS3, 69, BOX_OF_CELLS2);
+    if (rows > 0) {
+      neighboursInBox(m, BOX_OF_CELLS2, rows, 69, 69, LIST_NEIGHBOURS);
+    } else {
+      neighboursOf(m, k, LIST_ITEMS3, PLOT_BEYOND, PLOT_MARKS, ++m[STAMP]!, LIST_NEIGHBOURS);
+    }
     const stamp = ++m[STAMP]!;
     for (let i = 1; i <= m[source]!; i++) {
       const tile = m[source + i]!;
       for (let i2 = 1; i2 <= m[LIST_NEIGHBOURS]!; i2++) {
         const cell = m[LIST_NEIGHBOURS + i2]!;
         const clashBits = clashBitsKept(player, cell, stamp);
-        moves[count] = first + tile * 1024 + cell;
+        moves[count] = first + tile * 4761 + cell;
         count +=
           !occupied(player, cell) &&
           ((k[WALLS_BITS + tile]! ^ (clashBits >>> 4)) & clashBits & 15) === 0 &&
@@ -1255,10 +1331,13 @@ export function createCore(watch?: Watch): Core {
       m[LIST_REACHED2] = count;
       let found: boolean = false;
       search: {
-        for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
-          const row = lowestIn(rows);
-          for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
-            const cell2 = row * 25 + 31 - Math.clz32(rest & -rest);
+        for (
+          let word = 149 - m[playerAt + PALACE_THERE + 149]!;
+          word < m[playerAt + PALACE_THERE + 150]!;
+          word++
+        ) {
+          for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+            const cell2 = word * 32 + 31 - Math.clz32(rest & -rest);
             if (m[REACHED_MARKS2 + cell2] !== stamp) {
               found = true;
               break search;
@@ -1270,16 +1349,47 @@ export function createCore(watch?: Watch): Core {
         reason = NOT_REACHABLE_ON_FOOT;
         break tried;
       }
-      let held = m[playerAt + PALACE_THERE + 25]!;
+      let count2 = 0;
       {
-        held |= 1 << ((fountain() / 25) | 0);
+        m[LIST_BUILT4 + ++count2] = fountain();
       }
-      for (let row = lowestIn(held); held >>> row !== 0; row++)
-        m[ROWS_OF_CELLS4 + row] = m[playerAt + PALACE_THERE + row]!;
       {
-        m[ROWS_OF_CELLS4 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+        for (
+          let word = 149 - m[playerAt + PALACE_THERE + 149]!;
+          word < m[playerAt + PALACE_THERE + 150]!;
+          word++
+        ) {
+          for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+            const item = word * 32 + 31 - Math.clz32(rest & -rest);
+            m[LIST_BUILT4 + ++count2] = item;
+          }
+        }
       }
-      holesInRows(m, ROWS_OF_CELLS4, held, 25, LIST_HOLES3, CLOSED_CELLS3);
+      m[LIST_BUILT4] = count2;
+      const rows = boxOf(m, LIST_BUILT4, 69, BOX_OF_CELLS4);
+      if (rows > 0) {
+        holesInRows(
+          m,
+          BOX_OF_CELLS4 + 1,
+          (1 << (rows - 1)) - 2,
+          69,
+          LIST_HOLES3,
+          CLOSED_CELLS3,
+          m[BOX_OF_CELLS4]!,
+        );
+      } else {
+        holesInBox(
+          m,
+          k,
+          LIST_BUILT4,
+          PLOT_BEYOND,
+          PLOT_MARKS,
+          ++m[STAMP]!,
+          69,
+          LIST_HOLES3,
+          LIST_OPEN_CELLS3,
+        );
+      }
       if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES3] !== 0) {
         reason = ENCLOSES_EMPTY_AREA;
         break tried;
@@ -1338,11 +1448,14 @@ export function createCore(watch?: Watch): Core {
   function listTakeDown(player: number, listed: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = listed;
-    for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
-      const row = lowestIn(rows);
-      for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
-        const cell = row * 25 + 31 - Math.clz32(rest & -rest);
-        moves[count] = 83_951_617 + cell;
+    for (
+      let word = 149 - m[playerAt + PALACE_THERE + 149]!;
+      word < m[playerAt + PALACE_THERE + 150]!;
+      word++
+    ) {
+      for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+        const cell = word * 32 + 31 - Math.clz32(rest & -rest);
+        moves[count] = 84_147_936 + cell;
         count += judgeTakeDown(player, cell) < 0 ? 1 : 0;
       }
     }
@@ -1368,14 +1481,17 @@ export function createCore(watch?: Watch): Core {
   function listSwap(player: number, listed: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = listed;
-    for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
-      const row = lowestIn(rows);
-      for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
-        const cell = row * 25 + 31 - Math.clz32(rest & -rest);
+    for (
+      let word = 149 - m[playerAt + PALACE_THERE + 149]!;
+      word < m[playerAt + PALACE_THERE + 150]!;
+      word++
+    ) {
+      for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+        const cell = word * 32 + 31 - Math.clz32(rest & -rest);
         const clashBits2 = clashBits(player, cell);
         for (let i = 1; i <= m[playerAt + RESERVE]!; i++) {
           const tile = m[playerAt + RESERVE + i]!;
-          moves[count] = 83_952_641 + cell * 64 + tile;
+          moves[count] = 84_156_128 + cell * 55 + tile;
           count += ((k[WALLS_BITS + tile]! ^ (clashBits2 >>> 4)) & clashBits2 & 15) === 0 ? 1 : 0;
         }
       }
@@ -1386,7 +1502,7 @@ export function createCore(watch?: Watch): Core {
   /** Lists the moves of the action `end-turn`, and tells how many are listed. */
   function listEndTurn(_player: number, listed: number): number {
     let count = listed;
-    moves[count++] = 84_018_177;
+    moves[count++] = 84_417_983;
     return count;
   }
 
@@ -1396,7 +1512,7 @@ export function createCore(watch?: Watch): Core {
     let count = listed;
     for (let i = 1; i <= m[playerAt + BOUGHT]!; i++) {
       const tile = m[playerAt + BOUGHT + i]!;
-      moves[count++] = 65537 + tile;
+      moves[count++] = 261_856 + tile;
     }
     return count;
   }
@@ -1408,7 +1524,7 @@ export function createCore(watch?: Watch): Core {
     for (let i = 1; i <= m[playerAt + BOUGHT]!; i++) {
       const tile = m[playerAt + BOUGHT + i]!;
       for (let seat = m[PLAYERS]!; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++)
-        moves[count++] = 65601 + tile * 8 + seat;
+        moves[count++] = 261_920 + tile * 8 + seat;
     }
     return count;
   }
@@ -1599,16 +1715,29 @@ export function createCore(watch?: Watch): Core {
       if (m[GIVEN] === OPEN || m[GIVEN] === tile) {
         found = true;
         let found2 = false;
-        let held = m[playerAt + PALACE_THERE + 25]!;
+        let count = 0;
         {
-          held |= 1 << ((fountain() / 25) | 0);
+          m[LIST_BUILT5 + ++count] = fountain();
         }
-        for (let row = lowestIn(held); held >>> row !== 0; row++)
-          m[ROWS_OF_CELLS5 + row] = m[playerAt + PALACE_THERE + row]!;
         {
-          m[ROWS_OF_CELLS5 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+          for (
+            let word = 149 - m[playerAt + PALACE_THERE + 149]!;
+            word < m[playerAt + PALACE_THERE + 150]!;
+            word++
+          ) {
+            for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+              const item = word * 32 + 31 - Math.clz32(rest & -rest);
+              m[LIST_BUILT5 + ++count] = item;
+            }
+          }
         }
-        neighboursInRows(m, ROWS_OF_CELLS5, held, 25, 25, LIST_NEIGHBOURS2);
+        m[LIST_BUILT5] = count;
+        const rows = boxOf(m, LIST_BUILT5, 69, BOX_OF_CELLS5);
+        if (rows > 0) {
+          neighboursInBox(m, BOX_OF_CELLS5, rows, 69, 69, LIST_NEIGHBOURS2);
+        } else {
+          neighboursOf(m, k, LIST_BUILT5, PLOT_BEYOND, PLOT_MARKS, ++m[STAMP]!, LIST_NEIGHBOURS2);
+        }
         {
           {
             if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === fountain()) {
@@ -1640,10 +1769,13 @@ export function createCore(watch?: Watch): Core {
             }
           }
           {
-            for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
-              const row = lowestIn(rows);
-              for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
-                const cell = row * 25 + 31 - Math.clz32(rest & -rest);
+            for (
+              let word = 149 - m[playerAt + PALACE_THERE + 149]!;
+              word < m[playerAt + PALACE_THERE + 150]!;
+              word++
+            ) {
+              for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+                const cell = word * 32 + 31 - Math.clz32(rest & -rest);
                 if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === cell) {
                   found2 = true;
                   next: {
@@ -1718,10 +1850,13 @@ export function createCore(watch?: Watch): Core {
   function explainTakeDown(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found = false;
-    for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
-      const row = lowestIn(rows);
-      for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
-        const cell = row * 25 + 31 - Math.clz32(rest & -rest);
+    for (
+      let word = 149 - m[playerAt + PALACE_THERE + 149]!;
+      word < m[playerAt + PALACE_THERE + 150]!;
+      word++
+    ) {
+      for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+        const cell = word * 32 + 31 - Math.clz32(rest & -rest);
         if (m[GIVEN] === OPEN || m[GIVEN] === cell) {
           found = true;
           next: {
@@ -1744,10 +1879,13 @@ export function createCore(watch?: Watch): Core {
   function explainSwap(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found = false;
-    for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
-      const row = lowestIn(rows);
-      for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
-        const cell = row * 25 + 31 - Math.clz32(rest & -rest);
+    for (
+      let word = 149 - m[playerAt + PALACE_THERE + 149]!;
+      word < m[playerAt + PALACE_THERE + 150]!;
+      word++
+    ) {
+      for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+        const cell = word * 32 + 31 - Math.clz32(rest & -rest);
         if (m[GIVEN] === OPEN || m[GIVEN] === cell) {
           found = true;
           let found2 = false;
@@ -1941,7 +2079,7 @@ export function createCore(watch?: Watch): Core {
     const end = k[TILE_BY_BUILDING_FROM + print + 1]!;
     for (let i = k[TILE_BY_BUILDING_FROM + print]!; i < end; i++) {
       const home = m[TILE_HOME + k[TILE_BY_BUILDING + i]!]! >> 1;
-      count += isSame(home, start) | liesWithin(home, start2, start2 + 624);
+      count += isSame(home, start) | liesWithin(home, start2, start2 + 4760);
     }
     return count;
   }
@@ -2677,10 +2815,10 @@ export function createCore(watch?: Watch): Core {
             pc = 43; // actions: repeat
             continue;
           }
-          if (move < 83_951_617) {
+          if (move < 84_147_936) {
             const code = move - 83_886_081;
-            const cell = code & 1023;
-            const tile = code >>> 10;
+            const cell = code % 4761;
+            const tile = (code / 4761) | 0;
             m[ACTIONS_TILE] = tile;
             m[ACTIONS_CELL] = cell;
             doBuild(player, tile, cell);
@@ -2688,8 +2826,8 @@ export function createCore(watch?: Watch): Core {
             pc = m[AFTER_ACTIONS]!;
             continue;
           }
-          if (move < 83_952_641) {
-            const code = move - 83_951_617;
+          if (move < 84_156_128) {
+            const code = move - 84_147_936;
             const cell = code;
             m[ACTIONS_CELL_2] = cell;
             doTakeDown(player, cell);
@@ -2697,10 +2835,10 @@ export function createCore(watch?: Watch): Core {
             pc = m[AFTER_ACTIONS]!;
             continue;
           }
-          if (move < 84_018_177) {
-            const code = move - 83_952_641;
-            const tile = code & 63;
-            const cell = code >>> 6;
+          if (move < 84_417_983) {
+            const code = move - 84_156_128;
+            const tile = code % 55;
+            const cell = (code / 55) | 0;
             m[ACTIONS_CELL_3] = cell;
             m[ACTIONS_TILE_2] = tile;
             doSwap(player, cell, tile);
@@ -2760,25 +2898,25 @@ export function createCore(watch?: Watch): Core {
         case 47: { // place-bought: somebody has chosen
           const player = m[PLACE_BOUGHT_PLAYER]!;
           const move = m[MOVE]!;
-          if (move < 65537) {
+          if (move < 261_856) {
             const code2 = move - 1;
-            const cell = code2 & 1023;
-            const tile2 = code2 >>> 10;
+            const cell = code2 % 4761;
+            const tile2 = (code2 / 4761) | 0;
             m[PLACE_BOUGHT_TILE] = tile2;
             m[PLACE_BOUGHT_CELL] = cell;
             doBuild(player, tile2, cell);
             pc = 46; // place-bought: repeat
             continue;
           }
-          if (move < 65601) {
-            const code2 = move - 65537;
+          if (move < 261_920) {
+            const code2 = move - 261_856;
             const tile2 = code2;
             m[PLACE_BOUGHT_TILE_2] = tile2;
             doPutInReserve(player, tile2);
             pc = 46; // place-bought: repeat
             continue;
           }
-          const code = move - 65601;
+          const code = move - 261_920;
           const seat = code & 7;
           const tile = code >>> 3;
           m[PLACE_BOUGHT_TILE_3] = tile;
@@ -3283,19 +3421,22 @@ export function createCore(watch?: Watch): Core {
         const ownerAt = SEATS + owner * SEAT_WORDS;
         let count = 0;
         {
-          m[LIST_BUILT2 + ++count] = fountain();
+          m[LIST_BUILT6 + ++count] = fountain();
         }
         {
-          for (let rows = m[ownerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
-            const row = lowestIn(rows);
-            for (let rest = m[ownerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
-              const item = row * 25 + 31 - Math.clz32(rest & -rest);
-              m[LIST_BUILT2 + ++count] = item;
+          for (
+            let word = 149 - m[ownerAt + PALACE_THERE + 149]!;
+            word < m[ownerAt + PALACE_THERE + 150]!;
+            word++
+          ) {
+            for (let rest = m[ownerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+              const item = word * 32 + 31 - Math.clz32(rest & -rest);
+              m[LIST_BUILT6 + ++count] = item;
             }
           }
         }
-        m[LIST_BUILT2] = count;
-        return LIST_BUILT2;
+        m[LIST_BUILT6] = count;
+        return LIST_BUILT6;
       }
       case 7:
         return occupied(owner, m[GIVEN]!) ? 1 : 0;
@@ -3385,10 +3526,13 @@ export function createCore(watch?: Watch): Core {
         const playerAt = SEATS + player * SEAT_WORDS;
         let found2: boolean = false;
         search: {
-          for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
-            const row = lowestIn(rows);
-            for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
-              const cell = row * 25 + 31 - Math.clz32(rest & -rest);
+          for (
+            let word = 149 - m[playerAt + PALACE_THERE + 149]!;
+            word < m[playerAt + PALACE_THERE + 150]!;
+            word++
+          ) {
+            for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+              const cell = word * 32 + 31 - Math.clz32(rest & -rest);
               let found3: boolean = false;
               for (let side = 0; side <= 3; side++) {
                 if (clash(player, m[playerAt + PALACE + cell]!, cell, side)) {
@@ -3417,7 +3561,7 @@ export function createCore(watch?: Watch): Core {
   function derive(): void {
     const last = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
     for (let block = SEATS; block < last; block += SEAT_WORDS) {
-      for (let cell = 0; cell < 625; cell++) notePalace(block, cell);
+      for (let cell = 0; cell < 4761; cell++) notePalace(block, cell);
     }
     m.fill(0, CARD_HOME, CARD_HOME + 110);
     const last2 = SEATS + m[PLAYERS]! * SEAT_WORDS;
@@ -3436,7 +3580,7 @@ export function createCore(watch?: Watch): Core {
     m.fill(0, TILE_HOME, TILE_HOME + 55);
     const last4 = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
     for (let block = SEATS; block < last4; block += SEAT_WORDS) {
-      for (let i = 0; i < 625; i++)
+      for (let i = 0; i < 4761; i++)
         if (m[block + PALACE + i] !== NONE)
           m[TILE_HOME + m[block + PALACE + i]!] = (block + PALACE + i) * 2 + 1;
     }
@@ -3467,7 +3611,7 @@ export function createCore(watch?: Watch): Core {
     m[EXCHANGE_TOWER] = m[GIVEN + 2]!;
     const last = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
     for (let block = SEATS; block < last; block += SEAT_WORDS)
-      m.fill(NONE, block + PALACE, block + PALACE + 625);
+      m.fill(NONE, block + PALACE, block + PALACE + 4761);
     m.fill(NONE, YARD, YARD + 4);
     m[DUE] = NONE;
     let count = 0;
@@ -3505,7 +3649,7 @@ export function createCore(watch?: Watch): Core {
       event: EVENT,
       outcome: OUTCOME,
       handedLists: HANDED_LISTS,
-      scratch: 7513,
+      scratch: 33079,
       mostGiven: 9,
       slots: 2,
       mostListed: 111,

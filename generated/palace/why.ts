@@ -1,6 +1,5 @@
 // Code generated from rules/palace by Regelwerk. DO NOT EDIT.
 import type { Trace, Traced } from '../runtime/trace.ts';
-import { lowestIn } from '../runtime/core-numbers.ts';
 import { sum } from '../runtime/core-lists.ts';
 import { order, placed } from '../runtime/core-ranks.ts';
 import { longestRun } from '../runtime/core-grids.ts';
@@ -14,43 +13,43 @@ export function createTraced(trace: Trace): Traced {
 
   // The state, and the words that stand for numbers, as in the core.
   const SEATS = 1177;
-  const SEAT_WORDS = 1056;
+  const SEAT_WORDS = 5317;
   const PALACE = 0;
-  const PALACE_THERE = 625;
-  const COLLECTION = 651;
-  const POINTS_MAJORITY = 1041;
-  const POINTS_OUTER_WALL = 1048;
+  const PALACE_THERE = 4761;
+  const COLLECTION = 4912;
+  const POINTS_MAJORITY = 5302;
+  const POINTS_OUTER_WALL = 5309;
 
   // For work, in a memory of its own.
-  const STAMP = 7514;
-  const HANDED_LISTS = 7515;
-  const GIVEN = 7515;
-  const RANKED = 7524;
-  const RANKED_PLACE = 7530;
-  const RANKED_SHARED = 7536;
-  const RANKED_BY = 7542;
-  const RANKED_KEYS = 7548;
-  const LIST_BUILT = 7554;
-  const PLOT_EDGES = 8181;
-  const PLOT_MARKS = 10681;
-  const LIST_MARKED_PLOT_EDGES = 11306;
-  const RANKED2 = 13811;
-  const RANKED_PLACE2 = 13817;
-  const RANKED_SHARED2 = 13823;
-  const RANKED_BY2 = 13829;
-  const RANKED_KEYS2 = 13835;
-  const LIST_NO_PICKS = 13841;
-  const m = new Int32Array(13842);
+  const STAMP = 33080;
+  const HANDED_LISTS = 33081;
+  const GIVEN = 33081;
+  const RANKED = 33090;
+  const RANKED_PLACE = 33096;
+  const RANKED_SHARED = 33102;
+  const RANKED_BY = 33108;
+  const RANKED_KEYS = 33114;
+  const LIST_BUILT = 33120;
+  const PLOT_EDGES = 37883;
+  const PLOT_MARKS = 56927;
+  const LIST_MARKED_PLOT_EDGES = 61688;
+  const RANKED2 = 80737;
+  const RANKED_PLACE2 = 80743;
+  const RANKED_SHARED2 = 80749;
+  const RANKED_BY2 = 80755;
+  const RANKED_KEYS2 = 80761;
+  const LIST_NO_PICKS = 80767;
+  const m = new Int32Array(80768);
 
   // What is printed: one table behind the other.
-  const k = new Int32Array(2665);
+  const k = new Int32Array(19209);
   k[0] = 1;
   const TILE_BUILDING = printed(k, '0×7 1×7 2×9 3×9 4×11 5×12');
   const PRIZE = printed(
     k,
     '1 0 0 8 1 0 16 8 1 2 0 0 9 2 0 17 9 2 3 0 0 10 3 0 18 10 3 4 0 0 11 4 0 19 11 4 5 0 0 12 5 0 20 12 5 6 0 0 13 6 0 21 13 6',
   );
-  const PLOT_BEYOND = sides(k, 25, 25);
+  const PLOT_BEYOND = sides(k, 69, 69);
   const WALLS_BITS = printed(
     k,
     '11 12 6 9 1 2 0 14 3 12 6 8 4 0 7 9 12 3 6 1 2 0 0 13 6 12 3 9 8 4 0 0 14 13 12 3 9 2 1 8 0 0 4 11 7 6 3 9 8 1 4 0 0 2 0',
@@ -67,10 +66,9 @@ export function createTraced(trace: Trace): Traced {
       }
     }
     {
-      for (let rows = m[seatAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
-        const row = lowestIn(rows);
-        for (let rest = m[seatAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
-          const cell = row * 25 + 31 - Math.clz32(rest & -rest);
+      for (let word = 149 - m[seatAt + PALACE_THERE + 149]!; word < m[seatAt + PALACE_THERE + 150]!; word++) {
+        for (let rest = m[seatAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+          const cell = word * 32 + 31 - Math.clz32(rest & -rest);
           const item = m[seatAt + PALACE + cell]!;
           if (k[TILE_BUILDING + item] === building) counted.push(item);
         }
@@ -85,10 +83,9 @@ export function createTraced(trace: Trace): Traced {
       }
     }
     {
-      for (let rows = m[seatAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
-        const row = lowestIn(rows);
-        for (let rest = m[seatAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
-          const cell = row * 25 + 31 - Math.clz32(rest & -rest);
+      for (let word = 149 - m[seatAt + PALACE_THERE + 149]!; word < m[seatAt + PALACE_THERE + 150]!; word++) {
+        for (let rest = m[seatAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+          const cell = word * 32 + 31 - Math.clz32(rest & -rest);
           const tile = m[seatAt + PALACE + cell]!;
           if (k[TILE_BUILDING + tile] === building) count++;
         }
@@ -170,7 +167,7 @@ export function createTraced(trace: Trace): Traced {
 
   /** `term fountain = plot[0, 0]` */
   function fountain(): number {
-    return 312;
+    return 2380;
   }
 
   function tracedFountain(mark: number): number {
@@ -202,10 +199,13 @@ export function createTraced(trace: Trace): Traced {
       m[LIST_BUILT + ++count] = tracedFountain(trace.begin());
     }
     {
-      for (let rows = m[playerAt + PALACE_THERE + 25]!; rows !== 0; rows &= rows - 1) {
-        const row = lowestIn(rows);
-        for (let rest = m[playerAt + PALACE_THERE + row]!; rest !== 0; rest &= rest - 1) {
-          const item = row * 25 + 31 - Math.clz32(rest & -rest);
+      for (
+        let word = 149 - m[playerAt + PALACE_THERE + 149]!;
+        word < m[playerAt + PALACE_THERE + 150]!;
+        word++
+      ) {
+        for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+          const item = word * 32 + 31 - Math.clz32(rest & -rest);
           m[LIST_BUILT + ++count] = item;
         }
       }

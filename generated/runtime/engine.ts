@@ -340,6 +340,10 @@ export function createEngine<G extends GameTypes = AnyGame>(
       const teller = tellerFor(how, player === 'server' ? ALL : viewerOf(here, player));
       return historyOf(here).map((one) => teller.told(one));
     },
+    changes(before, after, player, how) {
+      const [was, is] = [own(before), own(after)];
+      return tellerFor(how, player === 'server' ? ALL : viewerOf(is, player)).changes(was, is, undefined);
+    },
     describe(state, move, player, how) {
       const here = own(state);
       const after = played(here, move, player);

@@ -187,7 +187,7 @@ export class Namer {
         ? []
         : [this.common(column < 0 ? 'told-west' : 'told-east', { count: saidNumber(Math.abs(column)) })]),
     ];
-    return steps.join(', ') || this.common('told-middle');
+    return enumerated(steps, this.common('and')) || this.common('told-middle');
   }
 
   #called(

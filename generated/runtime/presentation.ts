@@ -20,7 +20,10 @@ export type Presentation = Readonly<Record<Area, readonly ItemShown[]>>;
 type Fields = readonly Pick<FieldData, 'name' | 'owner' | 'keys' | 'type' | 'seenBy' | 'single'>[];
 
 /** Everything that is drawn, in order: as the rules say it, and behind that what they say nothing of, as is usual. */
-export function presentationOf(data: Pick<GameData, 'fields' | 'shows'>): Presentation {
+export function presentationOf(data: {
+  readonly fields: Fields;
+  readonly shows?: Shows | undefined;
+}): Presentation {
   const shows = data.shows ?? {};
   return {
     table: areaOf(data.fields, shows, 'table'),

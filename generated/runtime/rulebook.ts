@@ -15,6 +15,8 @@ export interface Rulebook {
   readonly id: string;
   /** Where its rules and sentences lie, below `rules`; it need not be called as the game is. */
   readonly folder: string;
+  /** The other folders that rules of it come from. */
+  readonly uses: readonly string[];
   /** Of a variant: the game whose sentences it shares. */
   readonly base?: string;
   /** Of a variant: the variants that it is made of, its own name the last; each may have sections of its own. */

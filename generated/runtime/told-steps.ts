@@ -11,7 +11,7 @@ import { type Moment, Namer, vocabularyOf } from './naming.ts';
 import { isOutcomeVisible, visibleChoices } from './player-log.ts';
 import { draw, inOrderOf, seeded } from './random.ts';
 import { Members, NAMED } from './request.ts';
-import type { Telling } from './sentence.ts';
+import { asSentence, type Telling } from './sentence.ts';
 import { ALL, isSeen, showField, totalOf, unseenPieces } from './show.ts';
 import { State } from './state.ts';
 import { Teller } from './telling.ts';
@@ -231,24 +231,22 @@ export class StepTeller {
         if (text !== '')
           told.push({ is: 'chance', text, ...(chance.player === undefined ? {} : { seat: chance.player }) });
       }
-      for (const { text, seat } of this.teller.changes(happening, mover))
-        told.push({ is: 'change', text, ...(seat === undefined ? {} : { seat }) });
+      told.push(...this.changes(before, after, mover));
       at += run;
     }
     if (previous && state.by !== undefined && this.#hasScored(previous, state)) {
-      const awards = this.#awards(previous, state.by);
-      const now = this.moment(state);
-      for (const points of countedTogether(awards))
-        told.push({
-          is: 'score',
-          text: tellPoints(this.teller, points, now),
-          seat: points.award.seat,
-          points: points.points,
-          scoring: points.award.scoring,
-        });
+      told.push(...this.#scored(this.#awards(previous, state.by), state));
     }
     told.push(...begun.map(({ event }) => event));
     return told;
+  }
+
+  /** What the texts tell of how two states differ. */
+  changes(before: State, after: State, actor: number | undefined): ToldEvent[] {
+    const happening = { before: this.moment(before), now: this.moment(after) };
+    return this.teller
+      .changes(happening, actor)
+      .map(({ text, seat }) => ({ is: 'change', text, ...(seat === undefined ? {} : { seat }) }));
   }
 
   /** How many outcomes in a row come from the same place in the rules. */
@@ -323,6 +321,33 @@ export class StepTeller {
       }
     }
     return undefined;
+  }
+
+  /** The points of a step, with what they are for; where there are several, all of them in the end. */
+  #scored(awards: readonly Award[], state: State): ToldEvent[] {
+    const now = this.moment(state);
+    const all = countedTogether(awards);
+    const told = all.map(
+      (one): ToldEvent => ({
+        is: 'score',
+        text: tellPoints(this.teller, one, now),
+        seat: one.award.seat,
+        points: one.points,
+        scoring: one.award.scoring,
+      }),
+    );
+    if (all.length < 2) return told;
+    const { namer } = this.teller;
+    const { memory } = this.#machine.enter(state);
+    const totals = Array.from({ length: state.game.seating.seats }, (_, seat) =>
+      [namer.seat(seat + 1), totalOf(this.#machine, memory, seat)].join(' '),
+    );
+    const text = { text: totals.join(', '), key: totals.length };
+    return [
+      { is: 'score', text: asSentence(namer.common('told-scoring')) },
+      ...told,
+      { is: 'score', text: asSentence(namer.common('told-totals', { totals: text })) },
+    ];
   }
 
   #hasScored(before: State, after: State): boolean {

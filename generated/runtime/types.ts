@@ -336,6 +336,13 @@ export interface Engine<G extends GameTypes> {
     player: number | 'spectator' | 'server',
     how: Speaking<G>,
   ): readonly (readonly ToldEvent[])[];
+  /** What the texts tell of how two states differ, wherever they come from: as `tell` does of what follows from a move. */
+  changes(
+    before: GameState<G>,
+    after: GameState<G>,
+    player: number | 'spectator' | 'server',
+    how: Speaking<G>,
+  ): readonly ToldEvent[];
   /** A move in a sentence, as if it were made here; for the player whose move it is. Throws `Refused` for one that is not allowed. */
   describe(state: GameState<G>, move: G['move'] | string, player: number | 'mover', how: Speaking<G>): string;
   /**
