@@ -227,7 +227,9 @@ function isSayable(
 ): boolean {
   const { form, of = [] } = sentence.reads(variable) ?? { form: '', of: [''] };
   if (form === undefined) return true;
-  return of.every((id) => [known, ...others].some((texts) => texts.get(id)?.attributes.has(form)));
+  // A word that has no text at all is told by itself.
+  const found = (id: string) => [known, ...others].flatMap((texts) => texts.get(id) ?? []);
+  return of.every((id) => id !== '' && found(id).every(({ attributes }) => attributes.has(form)));
 }
 
 /** A sentence that one language has is told in all of them. */

@@ -46,13 +46,18 @@ describe('edits that work', () => {
   test('add a row of values: then the table has two, and each is called by its name', () => {
     const row = ['rounds | 18 | 15 | 12', 'rounds | 18 | 15 | 12\n  rest   |  1 |  2 |  0'] as const;
     const wrong = afterEdits(ROLL_AND_WRITE, row).told;
-    expect(wrong.map(({ line }) => line)).toContain('repeat rounds[count of seats] times');
+    expect(wrong.map(({ line }) => line)).toContain('for each round in 1..rounds[count of seats]');
     const right = afterEdits(
       ROLL_AND_WRITE,
       row,
       [
-        'repeat rounds[count of seats] times',
-        'repeat rounds of rounds[count of seats] - rest of rounds[count of seats] times',
+        'for each round in 1..rounds[count of seats]',
+        'for each round in 1..rounds of rounds[count of seats] - rest of rounds[count of seats]',
+      ],
+      [
+        'round       as round of rounds[count of seats]',
+        'round       as round of rounds of rounds[count of seats]',
+        'roll-and-write/table.regel',
       ],
       [
         'then rounds[3] is 18 and rounds[4] is 15 and rounds[5] is 12',
@@ -82,14 +87,15 @@ describe('edits that work', () => {
   test('rename a building everywhere', () => {
     const renamed = game(ROLL_AND_WRITE).map(({ file, text }) => ({
       file,
-      text: text.replaceAll('pavilion', 'pergola'),
+      // The sign that it is drawn with is one of the site's, and keeps its name.
+      text: text.replaceAll('pavilion', 'pergola').replace(' and pergola', ' and pavilion'),
     }));
     expect(brief(told(renamed).told)).toEqual([]);
   });
 
   test('swap two phases, and two lines', () => {
     const text = game(ROLL_AND_WRITE).find(({ file }) => file === ROLL_AND_WRITE)!.text;
-    const phases = text.match(/^phase (?:build|turn)\b.*\n(?: +.*\n)+/gm) ?? [];
+    const phases = text.match(/^(?:phase|step) (?:build|turn)\b.*\n(?: +.*\n)+/gm) ?? [];
     expect(phases).toHaveLength(2);
     const { told: problems } = afterEdits(
       ROLL_AND_WRITE,
@@ -167,8 +173,9 @@ describe('something left out or said twice', () => {
   });
 
   test('a second winner', () => {
+    const SOLO = '  solo: rating[points of player]\n';
     const winner = '\nwinner player in players by least points of player\n  tie: joint win\n';
-    const { told: problems } = afterEdits(CLEVER, ['\nterm most-marks', `${winner}\nterm most-marks`]);
+    const { told: problems } = afterEdits(CLEVER, [SOLO, `${SOLO}${winner}`]);
     expect(problems[0]).toMatchObject({
       code: 'double-declaration',
       line: 'winner player in players by least points of player',

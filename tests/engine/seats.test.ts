@@ -44,6 +44,8 @@ const [here, elsewhere] = ['a hand', 'some other hand'].map((seed) => {
 
 type Call = (state: palace.State, who: never) => unknown;
 
+const NL = { language: 'nl' } as const;
+
 /** Everything that an engine exports and that takes a seat, and the roles that may ask it besides players. */
 const TAKING_SEATS: Readonly<Record<string, { readonly call: Call; readonly roles: readonly string[] }>> = {
   moves: { call: (state, who) => palace.moves(state, who), roles: ['server'] },
@@ -54,6 +56,14 @@ const TAKING_SEATS: Readonly<Record<string, { readonly call: Call; readonly role
   why: { call: (state, who) => palace.why(state, who), roles: ['server'] },
   parse: { call: (state, who) => palace.parse(state, who, written(state)), roles: [] },
   log: { call: (state, who) => palace.log(state, who), roles: ['spectator', 'server'] },
+  tell: { call: (state, who) => palace.tell(state, who, NL), roles: ['spectator', 'server'] },
+  story: { call: (state, who) => palace.story(state, who, NL), roles: ['spectator', 'server'] },
+  changes: { call: (state, who) => palace.changes(state, state, who, NL), roles: ['spectator', 'server'] },
+  describe: {
+    call: (state, who) => palace.describe(state, palace.moves(state, 1)[0]!, who, NL),
+    roles: ['mover'],
+  },
+  ask: { call: (state, who) => palace.ask(state, who, NL), roles: [] },
   saveFor: { call: (state, who) => palace.saveFor(state, who), roles: ['spectator'] },
 };
 

@@ -1,5 +1,5 @@
 import type { Name, Span } from '../../1-syntax/tree.ts';
-import type { Place, Problems } from '../../problems/problem.ts';
+import { type Place, Problems } from '../../problems/problem.ts';
 import { placeOf, type ShowsAt } from '../collect.ts';
 import type { Environment } from '../environment.ts';
 
@@ -17,7 +17,8 @@ export class Told {
 
   constructor(env: Environment) {
     this.#env = env;
-    this.#problems = env.problems;
+    // What could not be read cannot be shown either: one slip gives one problem.
+    this.#problems = env.problems.hasErrors ? new Problems() : env.problems;
   }
 
   /** A word that is none of those that can stand there. */
