@@ -140,6 +140,6 @@ export const COMMON_TEXTS = {
 /** The common texts that sentences of every game need. */
 export const SENTENCE_TEXTS: readonly string[] = [
   ...Object.keys(COMMON_TEXTS).filter((id) => /^(told|ask)-/.test(id)),
-  ...['and', 'none', 'yes', 'no', 'player-number', 'cell-number', 'cell-at'],
+  ...['and', 'none', 'yes', 'no', 'player-number', 'imaginary-player', 'cell-number', 'cell-at'],
   ...['row-number', 'column-number', 'diagonal'],
 ];

@@ -2,8 +2,9 @@ import { createCore } from '../../generated/palace/core.ts';
 import { data } from '../../generated/palace/data.ts';
 import { type Palace, spot, type Tile, tileNamed, xOf, yOf } from './facts.ts';
 
-const ROWS = 25;
-const MIDDLE = 12;
+/** The plot has as many rows as columns, and the fountain in the middle. */
+const ROWS = Math.sqrt(data.grids.find(({ name }) => name === 'plot')!.cells.length);
+const MIDDLE = (ROWS - 1) / 2;
 /** Without the twelfth tower, which is an option. */
 export const TILES: readonly Tile[] = data.pieces
   .find(({ name }) => name === 'Tile')!

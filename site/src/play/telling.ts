@@ -24,10 +24,10 @@ export function tellFrame(teller: Teller, frame: ExampleFrame): string {
     case 'play':
     case 'pass':
     case 'chance': {
-      const told = frame
-        .tell({ language: shown.language, names })
-        .flatMap(({ is, text }) => (is === 'move' || is === 'chance' ? [text] : []));
-      const all = [...new Set(told)];
+      const told = frame.tell({ language: shown.language, names });
+      const main = told.filter(({ is }) => is === 'move' || is === 'chance');
+      // Where chance itself is not told, what came of it is.
+      const all = [...new Set((main.length > 0 ? main : told).map(({ text }) => text))];
       const more = all.length - MOST_TOLD;
       return [...all.slice(0, MOST_TOLD), ...(more > 0 ? [fill(say.andMore, { count: more })] : [])].join(
         ' ',
