@@ -41,7 +41,7 @@ const NAMES = [
   ...'id title Title lead language https noun regel confirm simulate upgrade texts team team-points'.split(
     ' ',
   ),
-  ...'copies row column quick'.split(' '),
+  ...'copies row column quick sheet'.split(' '),
   'owner', // means something behind `seen by` only
 ];
 

@@ -85,13 +85,16 @@ function search(recorder: Recorder, { name, condition }: Always, words: number[]
   return [];
 }
 
-/** Without everything that is not needed to break the rule. */
+/** Without everything that is not needed to break the rule, and no other before it. */
 function pared(recorder: Recorder, name: string, given: readonly JsonObject[]): JsonObject[] {
+  const brokenBy = (items: readonly JsonObject[]): string | null | undefined => {
+    const state = after(recorder, recorder.state, items);
+    return state && firstBroken(recorder, state);
+  };
   let needed = [...given];
   for (const item of given) {
     const without = needed.filter((one) => one !== item);
-    const state = after(recorder, recorder.state, without);
-    if (state && firstBroken(recorder, state) === name) needed = without;
+    if (brokenBy(without) === name && brokenBy(without.slice(0, -1)) === null) needed = without;
   }
   return needed;
 }

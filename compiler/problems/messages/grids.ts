@@ -155,7 +155,7 @@ export const grids = {
     sample: {
       before: [
         'grid field of height 1..9',
-        ...Array.from({ length: 101 }, () => `  ${'1 '.repeat(20).trimEnd()}`),
+        ...Array.from({ length: 126 }, () => `  ${'1 '.repeat(40).trimEnd()}`),
       ],
       after: ['grid field of height 1..9', '  1 2 3', '  4 5 6'],
     },
