@@ -11,7 +11,7 @@ function richPalace(): { readonly cwd: string; readonly place: string } {
   const text = 'variant rich of palace\n  start-money becomes 4000\n';
   writeFileSync(join(cwd, 'rules/palace/variants/rich.regel'), text);
   const lines = readFileSync(join(cwd, 'rules/palace/palace.regel'), 'utf8').split('\n');
-  const deal = lines.indexOf('phase deal of player');
+  const deal = lines.indexOf('step deal of player');
   const line = lines.indexOf('    move the first of deck to dealt', deal);
   expect(line - deal).toBe(2);
   return { cwd, place: `rules/palace/palace.regel:${line + 1}` };

@@ -93,7 +93,7 @@ describe('games on an engine', () => {
   });
 
   test('an invariant that breaks is told, and the files of the engine are gone afterwards', async () => {
-    const sources = edited(readSources(), 'clever/invariants.regel', 'most-marks + 4', 'most-marks - 20');
+    const sources = edited(readSources(), 'clever/clever.regel', 'most-marks + 4', 'most-marks - 20');
     const { games } = compile(sources, { texts: false, runExamples: false });
     const { game } = games.find((one) => one.id === 'clever')!;
     let core = '';
@@ -157,7 +157,7 @@ describe('simulate', () => {
 
   test('an invariant that breaks is a failure, also with one number of players', async () => {
     const cwd = copyOfRules();
-    const file = join(cwd, 'rules/clever/invariants.regel');
+    const file = join(cwd, 'rules/clever/clever.regel');
     const rules = readFileSync(file, 'utf8');
     writeFileSync(file, rules.replace('most-marks + 4', 'most-marks - 20'));
     const args = ['simulate', 'clever', '--games', '3', '--seed', '1', '--players', '4'];

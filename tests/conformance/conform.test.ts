@@ -65,7 +65,7 @@ test('vectors of other rules are told of', async () => {
   const engine = `${node} "${join(PROJECT, 'compiler/regel.mjs')}" serve clever --stdio`;
   const asked = () => regel(['conform', '--engine', engine], { cwd, now });
   expect(await asked()).toMatchObject({ exit: 0, err: '' });
-  const rules = join(cwd, 'rules/clever/invariants.regel');
+  const rules = join(cwd, 'rules/clever/clever.regel');
   writeFileSync(rules, readFileSync(rules, 'utf8').replace('otherwise 47', 'otherwise 46'));
   expect(await asked()).toMatchObject({
     exit: 0,

@@ -1,9 +1,12 @@
 import type { FieldData, GameData, ValueType } from '../../generated/runtime/data.ts';
 import { isObject, type Json, type JsonObject } from '../../generated/runtime/json.ts';
 
+/** The round of Clever is part of what is seen only since then. */
+export const wasInClever = (field: string): boolean => field !== 'round';
+
 /**
  * A state as it was written until version 2 of saves and protocol, with every key of a field: none, or an empty list, where there was
- * nothing. Only for keys that are cells or numbers, or are always there. `isOfThen`: whether a key was there then.
+ * nothing. Only for keys that are cells or numbers, or are always there. `isOfThen`: whether a field, or a key, was there then.
  */
 export function withEveryKey(
   data: GameData,
@@ -11,7 +14,8 @@ export function withEveryKey(
   isOfThen = (_: string): boolean => true,
 ): JsonObject {
   const { fields, ...others } = state as JsonObject;
-  const all = Object.entries(fields as JsonObject).map(([name, value]) => {
+  const then = Object.entries(fields as JsonObject).filter(([name]) => isOfThen(name));
+  const all = then.map(([name, value]) => {
     const field = data.fields.find((one) => one.name === name)!;
     const filled = (one: Json): Json => everyKey(data, field, 0, one, isOfThen);
     return [name, field.owner === 'table' ? filled(value) : (value as readonly Json[]).map(filled)];

@@ -80,7 +80,7 @@ describe('what examples do', () => {
     ],
     [
       'sets of many cards',
-      `pieces Card\n  1 of each number 1..24\n\nthe table has\n  deck: cards, starts with all Card\n  n: 0..9\n\naction take of player\n  choose any cards from deck\n  need (total of number of card for card in cards) is 77 else no\n  n becomes 1\n\nphase game\n  for each player in players\n    player may do one of\n      take\n  score luck\n\n${examples(40, '  given Ann is to take in game\n  then Ann may take\n')}`,
+      `pieces Card\n  1 of each number 1..24\n\nthe table has\n  deck: cards, starts with all Card\n  n: 0..9\n\naction take of player\n  choose any cards from deck\n  need (count of card in cards where number of card is at least 13) is (count of card in cards where number of card is at most 12) + 13 else no\n  n becomes 1\n\nphase game\n  for each player in players\n    player may do one of\n      take\n  score luck\n\n${examples(40, '  given Ann is to take in game\n  then Ann may take\n')}`,
     ],
     [
       'dice without end',

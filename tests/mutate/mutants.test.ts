@@ -107,6 +107,7 @@ describe('the games of the project', () => {
       'alhambra/alhambra.regel',
       'roll-and-write/examples.regel',
       'roll-and-write/roll-and-write.regel',
+      'roll-and-write/table.regel',
     ]);
   });
 
