@@ -1,12 +1,10 @@
 import type { FieldData, GameData, ValueType } from '../../generated/runtime/data.ts';
 import { isObject, type Json, type JsonObject } from '../../generated/runtime/json.ts';
 
-/** The round of Clever is part of what is seen only since then. */
-export const wasInClever = (field: string): boolean => field !== 'round';
-
 /**
  * A state as it was written until version 2 of saves and protocol, with every key of a field: none, or an empty list, where there was
- * nothing. Only for keys that are cells or numbers, or are always there. `isOfThen`: whether a field, or a key, was there then.
+ * nothing. Only for keys that are cells or numbers, or are always there. `isOfThen`: whether a field or a
+ * key was there then.
  */
 export function withEveryKey(
   data: GameData,
@@ -14,8 +12,8 @@ export function withEveryKey(
   isOfThen = (_: string): boolean => true,
 ): JsonObject {
   const { fields, ...others } = state as JsonObject;
-  const then = Object.entries(fields as JsonObject).filter(([name]) => isOfThen(name));
-  const all = then.map(([name, value]) => {
+  const ofThen = Object.entries(fields as JsonObject).filter(([name]) => isOfThen(name));
+  const all = ofThen.map(([name, value]) => {
     const field = data.fields.find((one) => one.name === name)!;
     const filled = (one: Json): Json => everyKey(data, field, 0, one, isOfThen);
     return [name, field.owner === 'table' ? filled(value) : (value as readonly Json[]).map(filled)];
@@ -43,4 +41,10 @@ function namesOf(data: GameData, type: ValueType): readonly string[] {
   if (type.is === 'cell') return data.grids.find(({ name }) => name === type.grid)!.cells;
   if (type.is !== 'number') return [];
   return Array.from({ length: type.to - type.from + 1 }, (_, index) => String(type.from + index));
+}
+
+/** What was there in version 1: of the plot of the palace, twelve cells around the fountain; and the round of Clever was no field. */
+export function isOfThen(name: string): boolean {
+  if (name === 'round') return false;
+  return !name.startsWith('plot[') || name.match(/-?\d+/g)!.every((number) => Math.abs(Number(number)) <= 12);
 }

@@ -76,7 +76,7 @@ export function ExampleTry(props: ExampleTryProps) {
       <p class="p-hint">
         <strong>{say.trying}.</strong> {say.tryingHint}
       </p>
-      <div class="p-scene">
+      <div class="p-scene" tabIndex={0} role="group" aria-label={say.example}>
         <GameTable
           shown={shown}
           seen={onlyInvolved(seen, [...example.steps, ...tries])}

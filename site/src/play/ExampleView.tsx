@@ -52,7 +52,7 @@ type SceneProps = Pick<ExampleViewProps, 'shown' | 'example' | 'frames' | 'table
 export function Scene({ shown, example, frames, frame, tables }: SceneProps) {
   if (example.shows.length === 0) return null;
   return (
-    <div class="p-scene">
+    <div class="p-scene" tabIndex={0} role="group" aria-label={wordsIn(shown.language).example}>
       <GameTable
         shown={shown}
         seen={onlyInvolved(frame.seen, example.steps)}

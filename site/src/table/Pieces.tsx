@@ -84,9 +84,12 @@ function Pile({
 }) {
   return (
     <details class={changed ? 't-pile t-changed' : 't-pile'}>
-      <summary aria-label={countOf(scene.shown, sort, pieces.length)}>
-        <Top scene={scene} sort={sort} piece={pieces.at(-1)!} />
-        <b class="t-count">{pieces.length}</b>
+      <summary>
+        <span class="t-said">{countOf(scene.shown, sort, pieces.length)}</span>
+        <span class="t-inside" aria-hidden="true">
+          <Top scene={scene} sort={sort} piece={pieces.at(-1)!} />
+          <b class="t-count">{pieces.length}</b>
+        </span>
       </summary>
       <ul class="t-pieces">
         {groups(scene, sort, pieces).map((group) => (

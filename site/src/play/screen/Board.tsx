@@ -1,6 +1,7 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import type { Json } from '../../../../generated/runtime/json.ts';
 import type { Picking, Seen } from '../../game/shown.ts';
+import { own } from '../../table/describe.ts';
 import { GameTable } from '../../table/GameTable.tsx';
 import type { Playing } from '../playing.ts';
 import { startDrag } from './drag.ts';
@@ -29,7 +30,14 @@ export function Board({ table, shown, tables, seen, before, names, viewer, picki
     );
   const seats = viewer === undefined ? [0, ...all] : [0, viewer, ...others.filter(isWanted)];
   return (
-    <div ref={table} class="g-board" onPointerDown={picking ? startDrag : undefined}>
+    <div
+      ref={table}
+      class="g-board"
+      tabIndex={0}
+      role="group"
+      aria-label={own(shown, 'table')}
+      onPointerDown={picking ? startDrag : undefined}
+    >
       {children}
       <GameTable
         shown={shown}
