@@ -97,7 +97,7 @@ describe('at the table', () => {
       'xyzzy',
     ]);
     expect(out).toContain('Anna: klaar');
-    expect(out).toContain('Anna: Dobbelsteen kiezen en invullen: paars 5 → paars, veld 1');
+    expect(out).toContain('Anna: Dobbelsteen kiezen en invullen: paars 5; paars, veld 1');
     expect(out).toContain('Er is geen zet met nummer 99.');
     expect(out).toContain('“xyzzy” begrijp ik niet.');
   });
@@ -256,7 +256,7 @@ describe('at the table', () => {
     });
     expect(out).toContain('trekking: 1 Anna, 2 Bo');
     expect(out).toContain('“3” kan het hier niet worden.');
-    expect(out).toContain('Getrokken: Bo');
+    expect(out).toContain('Het lot wijst Bo aan');
     expect(out).toContain('worp: wit, geel, blauw, groen, oranje, paars');
     expect(out).toContain('“9 9” kan het hier niet worden.');
     expect(out).toContain('Gegooid: wit 5, geel 4, blauw 6, groen 2, oranje 4, paars 3');

@@ -12,7 +12,11 @@ export const loaded: readonly Loaded[] = await Promise.all(
       readonly sentences: Sentences;
     };
     const engine = createEngine(createCore(), data, texts, { createCore, createTraced }, sentences);
-    return { engine, texts: texts as Loaded['texts'], sentences: sentences as Loaded['sentences'] };
+    return {
+      engine,
+      texts: texts as Loaded['texts'],
+      sentences: sentences as NonNullable<Loaded['sentences']>,
+    };
   }),
 );
 
@@ -20,5 +24,5 @@ export const shownOf = ({ engine, texts, sentences }: Loaded, language: Language
   data: engine.data,
   language,
   words: texts[language],
-  sentences: sentences[language] ?? {},
+  sentences: sentences?.[language] ?? {},
 });

@@ -58,7 +58,7 @@ describe('what points come from', () => {
     expect(await linesOf('clever', 'nl', green, { scoring: 'area-score' })).toEqual([
       'Anna 6 punten categorieën, groen',
       'punten van een categorie (groen) van Anna: 6',
-      'groen 3 (gedrukt): 6',
+      'groen, veld 3 (gedrukt): 6',
     ]);
     const blue = crossed('blue[1,2] blue[1,3]');
     expect(await linesOf('clever', 'de', blue, { scoring: 'area-score' })).toEqual([

@@ -199,7 +199,7 @@ export class Labels {
       this.value(type, memberOf(move.choices, name) ?? null, state, whereOf),
     );
     const cells = this.#cellsOf(state, move).filter((cell) => !parts.includes(cell));
-    return [...parts, ...cells].join(' → ');
+    return [...parts, ...cells].join('; ');
   }
 
   /** The cells that an action works out from what was chosen: dice that name a field. */
@@ -253,8 +253,11 @@ export class Labels {
       }
       case 'shuffle':
         return say('shuffled', { what: say(`pieces-${event.of}.many`) });
-      case 'draw':
-        return say('drawn', { value: this.value(event.type, outcome) });
+      case 'draw': {
+        // Whoever is drawn is chosen by lot; whatever is drawn comes out of something.
+        const isSeat = present(event.type).is === 'seat';
+        return say(isSeat ? 'chosen-by-lot' : 'drawn', { value: this.value(event.type, outcome) });
+      }
       case 'lot':
         return say('chosen-by-lot', { value: this.value(event.type, outcome) });
     }

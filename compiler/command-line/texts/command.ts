@@ -1,9 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { folderOf } from '../../1-syntax/source.ts';
+import { Problems } from '../../problems/problem.ts';
 import { suggest } from '../../problems/suggest.ts';
 import { LANGUAGES, languageOf } from '../../texts/files.ts';
-import { fillTexts } from '../../texts/to-write.ts';
+import { type NeededText, readTexts } from '../../texts/texts.ts';
+import { fillTexts, type Wanted } from '../../texts/to-write.ts';
 import { checkLanguage, defineCommand } from '../shared/command.ts';
 import { sayWriteTrouble } from '../shared/file-errors.ts';
 import { readExactly, replaceText } from '../shared/files.ts';
@@ -23,9 +25,10 @@ export const texts = defineCommand({
     const declared = declaredGames(loaded.sources);
     if (id === undefined)
       throw new UsageError(`${say('play-which-game')} ${say('known-games', { names: declared.join(', ') })}`);
-    const wanted = loaded.compilation.neededTexts.get(id);
-    if (!wanted) throw unknownOrBroken(id, declared, say);
+    const needed = loaded.compilation.neededTexts.get(id);
+    if (!needed) throw unknownOrBroken(id, declared, say);
     const home = declared.includes(id) ? homeOf(loaded.sources, id) : id;
+    const wanted = withSentences(needed, loaded, home);
     for (const language of languagesOf(loaded, home)) {
       const file = `${home}/text/${language}.ftl`;
       const shown = shownFile(io, loaded.folder, file);
@@ -42,6 +45,18 @@ export const texts = defineCommand({
     return EXIT.fine;
   },
 });
+
+/** With the sentences that one of the languages has: none has to be there, but then in all. */
+function withSentences(needed: readonly NeededText[], { sources }: Loaded, home: string): readonly Wanted[] {
+  const own = sources.filter(({ file }) => file.endsWith('.ftl') && folderOf(file) === home);
+  const languages = [...readTexts(own, new Problems()).values()];
+  return needed.map(({ id, attributes, sentences = [] }) => {
+    const said = sentences.filter(({ part }) =>
+      languages.some((texts) => texts.get(id)?.attributes.has(part)),
+    );
+    return { id, attributes: [...attributes, ...said.map(({ part }) => part)] };
+  });
+}
 
 /** Those of every game, and others that the folder has. */
 function languagesOf({ sources }: Loaded, home: string): string[] {

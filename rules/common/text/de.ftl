@@ -81,7 +81,7 @@ lot = Los
 rolled = Gewürfelt: { $values }
 drawn = Gezogen: { $value }
 shuffled = Gemischt: { $what }
-chosen-by-lot = Das Los fällt auf: { $value }
+chosen-by-lot = Das Los fällt auf { $value }.
 
 ## Playing
 

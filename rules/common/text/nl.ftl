@@ -81,7 +81,7 @@ lot = loting
 rolled = Gegooid: { $values }
 drawn = Getrokken: { $value }
 shuffled = Geschud: { $what }
-chosen-by-lot = Het lot wijst aan: { $value }
+chosen-by-lot = Het lot wijst { $value } aan.
 
 ## Playing
 

@@ -7,7 +7,8 @@ import type { Language, Shown } from './shown.ts';
 export interface Loaded {
   readonly engine: Engine<AnyGame>;
   readonly texts: Readonly<Record<Language, Readonly<Record<string, string>>>>;
-  readonly sentences: Readonly<Record<string, NonNullable<Shown['sentences']>>>;
+  /** Left out where nothing is told. */
+  readonly sentences?: Readonly<Record<string, NonNullable<Shown['sentences']>>>;
 }
 
 // Every game is a chunk of its own, fetched when somebody begins to play it.
@@ -44,7 +45,7 @@ export async function loadExample(id: string, name: string): Promise<ExampleShow
 }
 
 export function shownIn({ engine, texts, sentences }: Loaded, language: Language): Shown {
-  return { data: engine.data, language, words: texts[language], sentences: sentences[language] ?? {} };
+  return { data: engine.data, language, words: texts[language], sentences: sentences?.[language] ?? {} };
 }
 
 export function isEngine(value: unknown): value is Engine<AnyGame> {

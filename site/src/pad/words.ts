@@ -105,8 +105,9 @@ const NL = {
   ranked: '{seat}: plaats {place} met {count}, dus {points}.',
   rankedByTie:
     '{seat}: gelijk met {count}, maar door de regel voor gelijke stand plaats {place}, dus {points}.',
-  shared: '{seat}: deelt plaats {places} met {others} (elk {count}). {sum} gedeeld door {n} is {points}.',
-  sharedPlain: '{seat}: deelt plaats {places} met {others} (elk {count}), dus {points}.',
+  shared:
+    '{seat}: deelt de plaatsen {places} met {others} (elk {count}). {sum} gedeeld door {n} geeft {points}.',
+  sharedPlain: '{seat}: deelt de plaatsen {places} met {others} (elk {count}), dus {points}.',
   jointly: '{seat}: gelijk met {others} op plaats {place} (elk {count}), dus {points}.',
   rounded: 'naar beneden afgerond',
   pointsOf: 'Punten van {seat}',
@@ -220,8 +221,8 @@ const DE: Readonly<Record<PadWord, string>> = {
   rankedByTie:
     '{seat}: gleich viele ({count}), aber nach der Regel für Gleichstand Platz {place}, also {points}.',
   shared:
-    '{seat}: teilt sich Platz {places} mit {others} (je {count}). {sum} geteilt durch {n} ist {points}.',
-  sharedPlain: '{seat}: teilt sich Platz {places} mit {others} (je {count}), also {points}.',
+    '{seat}: teilt sich die Plätze {places} mit {others} (je {count}). {sum} geteilt durch {n} ergibt {points}.',
+  sharedPlain: '{seat}: teilt sich die Plätze {places} mit {others} (je {count}), also {points}.',
   jointly: '{seat}: gleichauf mit {others} auf Platz {place} (je {count}), also {points}.',
   rounded: 'abgerundet',
   pointsOf: 'Punkte von {seat}',

@@ -76,7 +76,7 @@ export const de: { readonly [Key in keyof typeof nl]: string } = {
   notation: 'Notation',
   scores: 'Stand',
   whyScores: 'Woher alle Punkte kommen',
-  quit: 'Anderes Spiel beginnen',
+  quit: 'Neue Partie beginnen',
   botFailed: 'Der Computer kam nicht weiter und hat einen zufälligen Zug gemacht.',
   // saving and sharing
   saved: 'Partie auf diesem Gerät gespeichert.',

@@ -3,7 +3,7 @@ import type { Award, Decided, Placed, Source, Why as WhyData } from '../../../ge
 import type { Shown } from '../game/shown.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { describe, enumerate, own, seatName, word } from './describe.ts';
-import { measuredFor, saySource } from './sources.ts';
+import { countedTogether, measuredFor, saySource } from './sources.ts';
 import { capital, minus, pointsText } from './words.ts';
 
 export interface WhyProps {
@@ -114,9 +114,13 @@ function Sources(props: WhyProps & { readonly sources: readonly Source[] }) {
   if (props.sources.length === 0) return null;
   return (
     <ul>
-      {props.sources.map((source, index) => (
+      {countedTogether(props.sources).map(({ source, count }, index) => (
         <li key={index}>
-          <SourceTold {...props} source={source} />
+          {count > 1 ? (
+            `${count} × ${saySource(props.shown, source, props.names).name}`
+          ) : (
+            <SourceTold {...props} source={source} />
+          )}
         </li>
       ))}
     </ul>

@@ -60,3 +60,18 @@ export function saySource(
 export function measuredFor({ measured, tie }: Placed): readonly Source[] {
   return measured.slice(0, (tie ?? 0) + 1).flat();
 }
+
+/** What holds several times, such as a wall on each of twelve sides, is told once, with how often: nobody counts by listing. */
+export function countedTogether(
+  sources: readonly Source[],
+): readonly { readonly source: Source; readonly count: number }[] {
+  const found = new Map<string, { source: Source; count: number }>();
+  for (const [index, source] of sources.entries()) {
+    const holds = source.value === true && (source.is === 'term' || source.is === 'field');
+    const key = holds ? `${source.id} ${source.of ?? ''}` : String(index);
+    const before = found.get(key);
+    if (before) before.count++;
+    else found.set(key, { source, count: 1 });
+  }
+  return [...found.values()];
+}

@@ -155,11 +155,11 @@ export const de: Words = {
   'other-game-in-file': 'In {file} steht eine Partie {game}, ein anderes Spiel. Wähle eine andere Datei.',
   'file-has-game':
     'In {file} steht schon eine Partie, und sie hat anders begonnen: {option}. Wähle für eine neue eine andere Datei; ohne {option} geht diese weiter.',
-  'file-exists': '{file} gibt es schon und bleibt, wie es ist. Wähle einen anderen Namen.',
+  'file-exists': '{file} gibt es schon; die Datei bleibt, wie sie ist. Wähle einen anderen Namen.',
   'not-a-record': '{file} ist keine Aufzeichnung einer Partie. {why} Die Datei bleibt, wie sie ist.',
   'engine-save':
     'In {file} steht eine Partie, die eine Engine gespeichert hat. „npx regel replay“ zeigt sie; weiterspielen lässt sie sich mit einer Engine („load“). Die Datei bleibt, wie sie ist.',
-  'names-and-players': 'Es sind {names} Namen, aber --players sagt {players}.',
+  'names-and-players': 'Anzahl der Namen: {names}, aber --players sagt {players}.',
   'names-unclear': '„{names}“: Jeder Spieler braucht einen Namen, und keine zwei denselben.',
   'unknown-game-option': 'Das Spiel hat keine Option „{name}“.',
   'game-options': 'Die Optionen: {names}.',
@@ -307,7 +307,7 @@ export const de: Words = {
   'mutate-put-in': '„{after}“ eingesetzt',
   'mutate-in': 'in „{where}“',
   'mutate-survivors':
-    'Das bemerkt nichts. Ein durchgespieltes Beispiel würde es, oder eine Erklärung in {file}, warum es nichts ausmacht:',
+    'Nichts bemerkt das. Ein durchgespieltes Beispiel würde es bemerken, oder eine Erklärung in {file}, warum es nichts ausmacht:',
   'mutate-explained': 'Auch das bemerkt nichts; in {file} steht, warum:',
   'mutate-no-example':
     'Diese Regeln haben kein durchgespieltes Beispiel; nur was von den Regeln selbst aufgezeichnet wurde, bemerkt die Änderung:',

@@ -131,7 +131,7 @@ export const nl: Words = {
   'format-done':
     '{count} bestand opgemaakt, {same} al in orde.|{count} bestanden opgemaakt, {same} al in orde.',
   'format-would':
-    '{count} bestand zou veranderen, {same} zijn in orde. “regel format” maakt het op.|{count} bestanden zouden veranderen, {same} zijn in orde. “regel format” maakt ze op.',
+    '{count} bestand zou veranderen, in orde: {same}. “regel format” maakt het op.|{count} bestanden zouden veranderen, in orde: {same}. “regel format” maakt ze op.',
   'format-all-fine': '{count} bestand, al goed opgemaakt.|Alle {count} bestanden zijn al goed opgemaakt.',
   'format-not-utf8': '{file} blijft zoals het is: het is geen UTF-8. Bewaar het eerst als UTF-8.',
   'format-not-safe':
@@ -157,7 +157,7 @@ export const nl: Words = {
   'not-a-record': '{file} is geen verslag van een partij. {why} Het bestand blijft zoals het is.',
   'engine-save':
     'In {file} staat een partij die een engine heeft bewaard. “npx regel replay” laat haar zien; verder spelen kan met een engine (“load”). Het bestand blijft zoals het is.',
-  'names-and-players': 'Er zijn {names} namen, maar --players zegt {players}.',
+  'names-and-players': 'Aantal namen: {names}, maar --players zegt {players}.',
   'names-unclear': '“{names}”: iedere speler heeft een naam nodig, en geen twee dezelfde.',
   'unknown-game-option': 'Het spel heeft geen optie “{name}”.',
   'game-options': 'De opties: {names}.',
@@ -174,7 +174,7 @@ export const nl: Words = {
   'not-turn-of': '{name} is nu niet aan de beurt.',
   'name-taken': '“{name}” heet al iemand anders. Kies een andere naam.',
   'play-help':
-    'Je kunt een zet ook typen zoals hij rechts staat, of het begin ervan. Waar meer spelers tegelijk kiezen, is “2: …” voor speler 2; met de naam kan ook: “{name}: …”.',
+    'Je kunt een zet ook typen zoals hij rechts staat, of het begin ervan. Waar meerdere spelers tegelijk kiezen, is “2: …” voor speler 2; met de naam kan ook: “{name}: …”.',
   'what-came-up': 'Wat werd het?',
   'cannot-come-up': '“{text}” kan het hier niet worden.',
 
@@ -304,7 +304,7 @@ export const nl: Words = {
   'mutate-put-in': '“{after}” ingevuld',
   'mutate-in': 'in “{where}”',
   'mutate-survivors':
-    'Dit merkt niets op. Een uitgewerkt voorbeeld zou het doen, of een verklaring in {file} waarom het niets uitmaakt:',
+    'Niets merkt dit op. Een uitgewerkt voorbeeld zou het doen, of een verklaring in {file} waarom het niets uitmaakt:',
   'mutate-explained': 'Ook dit merkt niets op; in {file} staat waarom:',
   'mutate-no-example':
     'Deze regels hebben geen uitgewerkt voorbeeld; alleen wat van de regels zelf is opgenomen merkt de verandering op:',
