@@ -40,7 +40,7 @@ export const MANY_PROBLEMS = 200;
 // ---- what a game is made of
 
 /** Cells of all grids together. */
-export const MOST_CELLS = 2000;
+export const MOST_CELLS = 5000;
 /** Pieces of all sorts together: more than any box holds. */
 export const MOST_PIECES = 2000;
 /** What all fields take up, for all owners and keys, in words: it is copied at every move. */

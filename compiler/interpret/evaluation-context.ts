@@ -78,6 +78,9 @@ export function fault(context: EvaluationContext, code: FaultCode, about = ''): 
   throw new Fault(code, context.routine, about, context.part);
 }
 
+/** To write 2 ** 3 values side by side costs as much as a step. */
+export const VALUES_A_STEP = 3;
+
 /** Counts work, and stops rules that take too long. */
 export function spend(context: EvaluationContext, work: number): void {
   context.work += work;

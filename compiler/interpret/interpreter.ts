@@ -1,7 +1,7 @@
 import type { Expr, Value } from '../2-model/model.ts';
 import type { Game } from '../3-ir/ir.ts';
 import { type ChanceEvent, drawOutcome, isPossible } from './chance.ts';
-import { type Meter, spend } from './evaluation-context.ts';
+import { type Meter, spend, VALUES_A_STEP } from './evaluation-context.ts';
 import { explain, type IsMeant } from './explain.ts';
 import { prepare } from './expressions.ts';
 import { type Refusal, Refused } from './fault.ts';
@@ -14,9 +14,8 @@ import { blankState, type StartOptions, sizeOfState } from './start.ts';
 import { copyState, type Move, type State } from './state.ts';
 import { isNothingTold, isOutcomeSeen, type View, type Viewer, view } from './view.ts';
 
-/** What it costs to copy a state: as much as this number of steps, and one for every 2 ** 3 values. */
+/** What it costs to copy a state: as much as this number of steps, and those for its values. */
 const A_STATE = 50;
-const VALUES_A_STEP = 3;
 
 /** The reference meaning of a game: slow, plain, and by definition right. */
 export class Interpreter {

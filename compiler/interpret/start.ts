@@ -2,7 +2,7 @@ import type { Value } from '../2-model/model.ts';
 import { firstValue } from '../2-model/values.ts';
 import { MOST_VALUES } from '../limits.ts';
 import { type Seeding, seeded } from '../runtime/random.ts';
-import { type Code, type EvaluationContext, fault, spend } from './evaluation-context.ts';
+import { type Code, type EvaluationContext, fault, spend, VALUES_A_STEP } from './evaluation-context.ts';
 import { prepare } from './expressions.ts';
 import { Fault } from './fault.ts';
 import { type Field, keyValues, ownersOf, sizeOf, spotOf } from './fields.ts';
@@ -68,7 +68,7 @@ export function blankState(program: Program, asked: StartOptions): State {
     over: false,
   };
   const context = program.contextOf(state);
-  spend(context, sizeOfState(program, context));
+  spend(context, sizeOfState(program, context) >> VALUES_A_STEP);
   for (const pieces of game.pieces) {
     const { face } = pieces;
     if (face) state.faces[pieces.name] = pieces.pieces.map(() => firstValue(face));

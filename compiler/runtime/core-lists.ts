@@ -9,6 +9,12 @@ export function sum(m: Int32Array, from: number, words: number): number {
   return total;
 }
 
+/** Makes the span of words in which bits were noted reach to one more: it is told by two words, from the end and from the beginning. */
+export function widen(m: Int32Array, span: number, words: number, word: number): void {
+  if (m[span]! < words - word) m[span] = words - word;
+  if (m[span + 1]! < word + 1) m[span + 1] = word + 1;
+}
+
 /** How many bits are set. */
 export function bitsIn(m: Int32Array, from: number, words: number): number {
   let count = 0;

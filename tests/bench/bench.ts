@@ -93,8 +93,9 @@ async function measure(
       { ...played, task: 'memory', warmUp },
       { flags: ROOMY, environment },
     );
-    const isCounted = count && ['core', 'base'].includes(name);
-    const instructions = isCounted ? await instructionsPerGame(played) : undefined;
+    const isCounted = count && ['limit', 'core', 'wasm', 'base'].includes(name);
+    const movesPerSecond = median(own.map(({ rate, moves, games }) => (rate * moves) / games));
+    const instructions = isCounted ? await instructionsPerGame(played, movesPerSecond) : undefined;
     measured.push({ entry, speeds: own, memory, instructions });
   }
   return measured;
@@ -110,7 +111,7 @@ async function measureGames(options: Options): Promise<string> {
       const { game, setup } = way;
       const measured = await measure(whoPlay(entries, game), way, work, options);
       if (measured.length === 0) continue;
-      const wanted = setup.players === 2 && work.name === 'games' ? wantedLines(measured) : [];
+      const wanted = work.name === 'games' ? wantedLines(measured, game) : [];
       const title = `${game}, ${plural(setup.players, 'player')}, ${work.title}`;
       note(title);
       parts.push(

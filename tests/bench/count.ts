@@ -12,21 +12,22 @@ const CALLGRIND = [
   '--smc-check=all-non-file',
 ];
 
-/** How many moves are played until everything is compiled; then as many count. */
-const MOVES = 60_000;
+/** So many CPU seconds of moves are played until everything is compiled, however quick the game is; then as many count. */
+const SECONDS = 0.1;
 
 /**
  * Instructions for each game, the same on every machine of its sort however busy: those of a long run without those of one half as
  * long, which has the same beginning. One thread, so that nothing is compiled beside it.
  */
-export async function instructionsPerGame(played: Played): Promise<number> {
-  const run = async (moves: number) => {
+export async function instructionsPerGame(played: Played, movesPerSecond: number): Promise<number> {
+  const moves = Math.ceil(SECONDS * movesPerSecond);
+  const run = async (most: number) => {
     const { result, said } = await inOwnProcess<{ games: number }>(
-      { ...played, task: 'count', moves },
+      { ...played, task: 'count', moves: most },
       { under: CALLGRIND, flags: ['--single-threaded'] },
     );
     return { games: result.games, instructions: Number(/Collected : (\d+)/.exec(said)?.[1]) };
   };
-  const [short, long] = [await run(MOVES), await run(2 * MOVES)];
+  const [short, long] = [await run(moves), await run(2 * moves)];
   return (long.instructions - short.instructions) / (long.games - short.games);
 }

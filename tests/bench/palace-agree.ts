@@ -67,7 +67,10 @@ function snapshotOf({ memory }: Core, player: number): Snapshot {
     hand: inOrder(list(at + field('hand')).map(kindOf)),
     bought: list(at + field('bought')),
     reserve: list(at + field('reserve')),
-    palace: Array.from({ length: 625 }, (_, cell) => [memory[at + field('palace') + cell]!, cell])
+    palace: Array.from({ length: data.grids[0]!.cells.length }, (_, cell) => [
+      memory[at + field('palace') + cell]!,
+      cell,
+    ])
       .filter(([tile]) => tile !== NONE)
       .map(([tile, cell]) => `${tile} on ${cell}`),
   });

@@ -180,7 +180,7 @@ export const PALACE_KERNELS: Readonly<Record<string, Kernel>> = {
 function payments(hand: readonly number[]): () => number {
   const core = table();
   const palace = block(0) + field('palace').at;
-  core.memory.fill(-0x80000000, palace, palace + 625);
+  core.memory.fill(-0x80000000, palace, palace + data.grids[0]!.cells.length);
   setList(core, block(0) + field('bought').at, []);
   setList(core, block(0) + field('hand').at, hand);
   for (let place = 0; place < 4; place++) core.memory[field('yard').at + place] = place * 14 + 4;

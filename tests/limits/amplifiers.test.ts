@@ -39,7 +39,7 @@ function codesOf(rules: string, others: readonly { file: string; text: string }[
 
 describe('what a game is made of', () => {
   test.each([
-    ['grids', 'grid-too-large', times(200, (n) => `grid g${n}, rows 1..40, columns 1..50\n\n`)],
+    ['grids', 'grid-too-large', times(200, (n) => `grid g${n}, rows 1..50, columns 1..100\n\n`)],
     ['pieces', 'too-many-pieces', times(400, (n) => `pieces P${n}\n  1000 alike\n\n`)],
     [
       'copies of pieces',
@@ -49,7 +49,7 @@ describe('what a game is made of', () => {
     [
       'fields',
       'field-too-large',
-      `grid g, rows 1..40, columns 1..50\n\neach player has\n${times(400, (n) => `  f${n}: 0..9 for each cell of g and 1..40\n`)}\n`,
+      `grid g, rows 1..50, columns 1..100\n\neach player has\n${times(400, (n) => `  f${n}: 0..9 for each cell of g and 1..40\n`)}\n`,
     ],
   ])('%s', (_, code, declarations) => {
     expect(codesOf(declarations + GAME)).toEqual([code]);

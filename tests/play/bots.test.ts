@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createBot } from '../../compiler/bots/bot.ts';
 import { games } from '../../generated/games.ts';
 import { workerBots } from '../../site/src/play/bots.ts';
-import { estimate } from '../../site/src/play/Hints.tsx';
+import { estimate } from '../../site/src/play/screen/HintPanel.tsx';
 import { loaded } from './loaded.ts';
 
 /** There is more than one thing to do in its first move. */
@@ -52,17 +52,20 @@ test('the usual computer thinks as much everywhere, the strong one as long as pe
     },
   });
   const after = { ...saved, log: [{ player, move: 'pass' }, { chance: '3' }] };
+  const long = { ...saved, log: Array.from({ length: 9 }, () => ({ player, move: 'pass' })) };
   const others = { ...saved, log: [{ player: 3 - player, move: 'pass' }] };
-  for (const game of [saved, after, others]) await bots.choose(engine.id, game, player, 'search', signal);
+  for (const game of [saved, after, long, others])
+    await bots.choose(engine.id, game, player, 'search', signal);
   await bots.choose(engine.id, saved, player, 'greedy', signal);
   await bots.choose(engine.id, saved, player, 'random', signal);
-  const [first, next, afterOthers, usual, random] = asked;
+  const [first, next, last, afterOthers, usual, random] = asked;
   expect(first).toMatchObject({ kind: 'search', milliseconds: 900 });
   expect(first).not.toHaveProperty('tries');
   // Within a turn it is the next move that people wait for.
   expect(next).toMatchObject({ kind: 'search', milliseconds: 450 });
+  expect(last).toMatchObject({ kind: 'search', milliseconds: 100 });
   expect(afterOthers).toMatchObject({ milliseconds: 900 });
-  expect(usual).toMatchObject({ kind: 'search', tries: 48, milliseconds: 900 });
+  expect(usual).toMatchObject({ kind: 'search', tries: 200, milliseconds: 900 });
   expect(random).toMatchObject({ kind: 'random' });
 });
 

@@ -42,7 +42,15 @@ export interface BitPlace {
    * lies a word with a bit for each row in which there is something.
    */
   readonly columns?: number;
+  /**
+   * Of a grid that is too large for that: whether behind the words lie two more that tell between which of them something was ever
+   * noted, so that only these are looked at. The one counts from the end, the other is the last one and 1: both begin at 0.
+   */
+  readonly hasSpan?: true;
 }
+
+/** So many words are looked at one by one. */
+const FEW_WORDS = 8;
 
 /** A row of a grid fits into a word, with its sign left alone, and so does a bit for each row. */
 export const MOST_COLUMNS = 31;
@@ -173,7 +181,7 @@ export class Layout {
       return undefined;
     if (type.of.is === 'number' && type.of.from < 0) return undefined;
     const { cellsOf, all, full } = this.#board.grid(key.grid);
-    if (all.length > 1024 || places[0]!.size !== all.length) return undefined;
+    if (places[0]!.size !== all.length) return undefined;
     const take = (words: number): Name => this.take(inSeat ? 'seat' : 'table', words, `${name} there`).name;
     if (full && all.length > 32 && Math.max(full.rows, full.columns) <= MOST_COLUMNS) {
       const { rows: words, columns } = full;
@@ -191,7 +199,8 @@ export class Layout {
       }
     }
     const words = (next + 31) >> 5;
-    return { name: take(words), words, wordOf, bitOf };
+    if (words <= FEW_WORDS || !full) return { name: take(words), words, wordOf, bitOf };
+    return { name: take(words + 2), words, wordOf, bitOf, hasSpan: true };
   }
 
   #shape({ name, type }: Game['fields'][number]): Pick<FieldPlace, 'form' | 'words' | 'lowest' | 'room'> {

@@ -1,3 +1,4 @@
+import type { Asked } from '../../../generated/runtime/types.ts';
 import type { Shown } from '../game/shown.ts';
 import { own, word } from '../table/describe.ts';
 import { PASS } from './candidates.ts';
@@ -6,19 +7,22 @@ import type { Effect } from './previews.ts';
 import { tellEffect } from './screen/effects.ts';
 import { capital, fill, wordsIn } from './words.ts';
 
-export const actionName = (shown: Shown, action: string): string =>
-  action === PASS ? capital(own(shown, 'pass')) : word(shown, `action-${action}`);
+export const actionName = (shown: Shown, action: string, asked?: Asked): string =>
+  action === PASS ? capital(asked?.pass ?? own(shown, 'pass')) : word(shown, `action-${action}`);
+
+interface ActionButtonsProps extends ChooserViewProps {
+  readonly actions: readonly string[];
+  readonly asked: Asked | undefined;
+}
 
 /**
  * All that can be done, with what it uses up; then what belongs to this moment but cannot be done, so that it tells why. What costs
  * something is never what stands out; where everything does, going on stands out.
  */
-export function ActionButtons(props: ChooserViewProps & { readonly actions: readonly string[] }) {
-  const { chooser, actions, names } = props;
+export function ActionButtons(props: ActionButtonsProps) {
+  const { chooser, actions, asked } = props;
   const { choosing, deciding, barred, costs, act, refuse } = chooser;
-  const { engine, state, player, shown } = deciding;
-  const asked = engine.ask(state, player, { language: shown.language, names });
-  const nameOf = (action: string) => (action === PASS && asked?.pass) || actionName(shown, action);
+  const { shown } = deciding;
   const say = wordsIn(shown.language);
   const others = actions.filter((action) => action !== PASS);
   const isFree = (action: string) => (costs.get(action) ?? []).length === 0;
@@ -28,7 +32,7 @@ export function ActionButtons(props: ChooserViewProps & { readonly actions: read
       {actions.map((action) => {
         const cost = costs.get(action) ?? [];
         const about =
-          action === PASS
+          action === PASS && asked?.pass === undefined
             ? fill(say.without, {
                 what: others.map((one) => inText(shown, actionName(shown, one))).join(', '),
               })
@@ -41,7 +45,7 @@ export function ActionButtons(props: ChooserViewProps & { readonly actions: read
             onClick={() => act(action)}
           >
             <span>
-              {nameOf(action)}
+              {actionName(shown, action, asked)}
               {about && others.length < 4 && <small>{about}</small>}
             </span>
           </button>

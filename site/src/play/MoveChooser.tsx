@@ -1,10 +1,10 @@
 import type { Seen } from '../game/shown.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { describeMove, word } from '../table/describe.ts';
 import { ActionButtons, actionName } from './ActionButtons.tsx';
 import { chooseOffer, startAgain } from './answers.ts';
+import { askedOf } from './asking.ts';
 import { ChosenSoFar } from './ChosenSoFar.tsx';
-import { completed, type Question, questionOf, slotsOf } from './choosing.ts';
+import { completed, questionOf } from './choosing.ts';
 import { RefusalNote } from './RefusalNote.tsx';
 import type { Chooser } from './useChooser.ts';
 import { ValueOptions } from './ValueOptions.tsx';
@@ -25,10 +25,12 @@ export interface ChooserViewProps {
 export function MoveChooser(props: ChooserViewProps) {
   const { chooser, names, linkTo } = props;
   const { choosing, deciding, refused, go, make } = chooser;
-  const { shown } = deciding;
-  const say = wordsIn(shown.language);
+  const { engine, state, player, shown } = deciding;
+  const { language } = shown;
+  const say = wordsIn(language);
   const question = questionOf(choosing);
   const done = completed(choosing);
+  const asked = askedOf(deciding, choosing, question, names);
   // There is only one thing to do: one button, and no question whether it is meant.
   const isOnly = done !== undefined && choosing.candidates.length === 1;
   return (
@@ -38,12 +40,14 @@ export function MoveChooser(props: ChooserViewProps) {
       data-options={question?.is === 'choice' ? question.options.length : undefined}
     >
       <p class="p-question" tabIndex={-1} aria-live="polite">
-        {question && questionText(question, props)}
-        {done && (isOnly ? say.onlyMove : `${describeMove(shown, done.move, names)}?`)}
+        {question?.is === 'choice'
+          ? (asked?.choices[question.choice.name] ?? asked?.text)
+          : question && asked?.text}
+        {done && (isOnly ? asked?.text : engine.describe(state, done.move, player, { language, names }))}
       </p>
-      <RefusalNote refused={refused} language={shown.language} linkTo={linkTo} />
+      <RefusalNote refused={refused} language={language} linkTo={linkTo} />
       {!done && <ChosenSoFar {...props} />}
-      {question?.is === 'action' && <ActionButtons {...props} actions={question.actions} />}
+      {question?.is === 'action' && <ActionButtons {...props} actions={question.actions} asked={asked} />}
       {question?.is === 'choice' && <ValueOptions {...props} question={question} />}
       {question?.is === 'offer' && (
         <div class="p-options">
@@ -58,7 +62,7 @@ export function MoveChooser(props: ChooserViewProps) {
         {done && (
           <button type="button" class="button main" onClick={make}>
             <Icon name="check" />
-            {isOnly ? actionName(shown, done.move.action) : say.doIt}
+            {isOnly ? actionName(shown, done.move.action, asked) : say.doIt}
           </button>
         )}
         {choosing.picks.length > 1 && (
@@ -70,19 +74,4 @@ export function MoveChooser(props: ChooserViewProps) {
       </div>
     </section>
   );
-}
-
-function questionText(question: Question, { chooser, names }: ChooserViewProps): string {
-  const { deciding, choosing } = chooser;
-  const { engine, state, player, shown } = deciding;
-  const say = wordsIn(shown.language);
-  const how = { language: shown.language, names };
-  if (question.is === 'action') return engine.ask(state, player, how)?.text ?? say.whatToDo;
-  if (question.is === 'offer') return say.whichOffer;
-  const { action, choice } = question;
-  const made = slotsOf(choosing).flatMap((slot) =>
-    slot.value === undefined || slot.choice === choice ? [] : [[slot.choice.name, slot.value]],
-  );
-  const asked = engine.ask(state, player, how, { player, action, choices: Object.fromEntries(made) });
-  return asked?.choices[choice.name] ?? word(shown, `action-${action}.${choice.name}`);
 }

@@ -19,26 +19,30 @@ export interface BotClient {
   hint(game: string, saved: Saved, player: number, signal: AbortSignal): Promise<readonly Hint[]>;
 }
 
-/** How long somebody waits for the first move of a turn and for each that follows, in milliseconds, whatever the device. */
+/**
+ * How long somebody waits for the moves of a turn, in milliseconds, whatever the device: most for the first, and for each that
+ * follows less, so that a turn of many moves stays a turn.
+ */
 const PATIENCE = 900;
-const PATIENCE_WITHIN_TURN = 450;
+const LEAST_PATIENCE = 100;
 
 /** The usual opponent thinks as much everywhere, so that it is as strong on an old phone as on a new one. */
-const USUAL_TRIES = 48;
+const USUAL_TRIES = 200;
 
 /** How a bot thinks that plays for a seat. */
 function thinkingOf(kind: BotKind, saved: Saved, player: number): Thinking {
   if (kind === 'random') return { kind };
-  const milliseconds = isWithinTurn(saved, player) ? PATIENCE_WITHIN_TURN : PATIENCE;
+  const milliseconds = Math.max(LEAST_PATIENCE, PATIENCE / 2 ** movesInTurn(saved, player));
   return { kind: 'search', milliseconds, ...(kind === 'greedy' ? { tries: USUAL_TRIES } : {}) };
 }
 
 type Thinking = Pick<Parameters<Worker['choose']>[0], 'kind' | 'tries' | 'milliseconds'>;
 
-/** Whether the last one who did something was the same player. */
-function isWithinTurn({ log }: Saved, player: number): boolean {
-  const last = log.findLast((entry) => 'player' in entry);
-  return last !== undefined && 'player' in last && last.player === player;
+/** How many moves a player has just made one after the other. */
+function movesInTurn({ log }: Saved, player: number): number {
+  const moves = log.filter((entry) => 'player' in entry);
+  const others = moves.findLastIndex((entry) => entry.player !== player);
+  return moves.length - 1 - others;
 }
 
 /** The bots in their worker, which starts when one is first asked. Each time it gets a seed: without one, it does the same. */

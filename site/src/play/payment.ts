@@ -31,14 +31,15 @@ export function paymentOf(choosing: Choosing, question: Question, seen: Seen): P
   const printed = printedOnChosen(choosing, question, seen);
   if (legal.length === 0 || printed.length === 0) return { sum, price: undefined };
   const least = Math.min(...legal.map(sumOf));
-  // Whatever is part of a legal set, but is none by itself, is too little.
-  const isLegal = new Set(legal.map((set) => [...set].sort().join(',')));
+  // Whatever is part of a legal set, but is none by itself, is too little. Of pieces that are alike only the first are listed.
+  const numbersOf = (set: readonly string[]) => set.map(numberOn).sort().join(',');
+  const isLegal = new Set(legal.map(numbersOf));
   const tooLow = Math.max(
     0,
     ...legal.flatMap((set) =>
       set.flatMap((_, at) => {
         const less = set.filter((_item, index) => index !== at);
-        return less.length > 0 && !isLegal.has([...less].sort().join(',')) ? [sumOf(less)] : [];
+        return less.length > 0 && !isLegal.has(numbersOf(less)) ? [sumOf(less)] : [];
       }),
     ),
   );
@@ -46,12 +47,18 @@ export function paymentOf(choosing: Choosing, question: Question, seen: Seen): P
   return { sum, price: fitting.length === 1 ? fitting[0] : undefined };
 }
 
-/** The number on a piece, where pieces of the sort have exactly one. */
+/** The number on a piece, where no piece of the sort has more than one to be seen. */
 function onlyNumber(pieces: PiecesData): ((piece: string) => number) | undefined {
-  const isNumber = (property: { readonly type: Parameters<typeof innermostType>[0] }) =>
-    innermostType(property.type).is === 'number';
-  if (pieces.face || pieces.properties.filter(isNumber).length !== 1) return undefined;
-  return (piece) => Number(printedOnPiece(pieces, piece).find(isNumber)?.value ?? 0);
+  if (pieces.face) return undefined;
+  const numbers = new Map(
+    pieces.names.map((piece) => [
+      piece,
+      printedOnPiece(pieces, piece).filter(({ type }) => innermostType(type).is === 'number'),
+    ]),
+  );
+  const counts = [...numbers.values()].map(({ length }) => length);
+  if (Math.max(...counts) !== 1) return undefined;
+  return (piece) => Number(numbers.get(piece)?.[0]?.value ?? 0);
 }
 
 /** The numbers on pieces that were chosen, or that lie where was chosen. */

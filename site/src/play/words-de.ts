@@ -4,8 +4,6 @@ import type { ChooserWords } from './words-nl.ts';
 export const de: ChooserWords = {
   // choosing a move
   yourMove: 'Dein Zug',
-  whatToDo: 'Was willst du tun?',
-  choose: 'Wähle: {what}',
   tapTable: 'Tippe es auf dem Tisch an oder wähle hier:',
   fromList: 'Aus einer Liste wählen',
   soFar: 'Bisher gewählt',
@@ -15,8 +13,6 @@ export const de: ChooserWords = {
   noneOfThem: 'Gar nichts davon wählen',
   alreadyChosen: 'gewählt: {what}',
   doIt: 'Zug ausführen',
-  confirmMove: 'Diesen Zug machen?',
-  onlyMove: 'Du bist am Zug',
   tapOnly: 'Tippe an, was du wählst.',
   chooseSome: 'Tippe zuerst etwas an',
   without: 'ohne {what}',

@@ -2,8 +2,6 @@
 export const nl = {
   // choosing a move
   yourMove: 'Jouw zet',
-  whatToDo: 'Wat ga je doen?',
-  choose: 'Kies: {what}',
   tapTable: 'Tik het op tafel aan, of kies hier:',
   fromList: 'Uit een lijst kiezen',
   soFar: 'Zover ben je nu',
@@ -13,8 +11,6 @@ export const nl = {
   noneOfThem: 'Geen enkele kiezen',
   alreadyChosen: 'gekozen: {what}',
   doIt: 'Zet doen',
-  confirmMove: 'Deze zet doen?',
-  onlyMove: 'Jij bent aan zet',
   tapOnly: 'Tik aan wat je kiest.',
   chooseSome: 'Tik eerst iets aan',
   without: 'zonder {what}',

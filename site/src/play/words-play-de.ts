@@ -50,7 +50,6 @@ export const de: { readonly [Key in keyof typeof nl]: string } = {
   toldOf: '{at}/{count}',
   toNow: 'Zurück zum Spiel',
   lookingBack: 'Du schaust zurück',
-  scoringCalled: 'Wertung {name}',
   scoringNumber: 'Wertung {number}',
   scoringNow: 'Es wird gewertet',
   subtotal: 'zusammen',

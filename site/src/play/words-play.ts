@@ -48,7 +48,6 @@ export const nl = {
   toldOf: '{at}/{count}',
   toNow: 'Terug naar nu',
   lookingBack: 'Je kijkt terug',
-  scoringCalled: 'Telling {name}',
   scoringNumber: 'Telling {number}',
   scoringNow: 'Er wordt geteld',
   subtotal: 'samen',

@@ -9,7 +9,7 @@ import { createFits, tileBits } from './palace-limit-tables.ts';
  * A tile may be taken down unless others are reached only through it, or tiles lie on all its sides.
  */
 export function createPalaces(s: Int32Array, moves: Int32Array) {
-  // The plot has 25 by 25 cells; around them lies an edge of one cell on which nothing is built.
+  // The plot has 25 by 25 cells, fewer than in the rules, and enough for random games; around them lies an edge of one cell on which nothing is built.
   const ROWS = 27;
   const FOUNTAIN = 13 * 32 + 13;
   const PLOT = 0x3fffffe;

@@ -28,8 +28,9 @@ const words = (from: number, to: number): number[] => Array.from(state.subarray(
 const list = (at: number): number[] => words(at + 1, at + 1 + state[at]!);
 const tileOf = (word: number): number => (word < 0 ? word : word & 63);
 const tiles = (at: number): number[] => list(at).map(tileOf);
-/** A cell of the grid by its number on the plot. */
-const cellOf = (cell: number): number => ((cell >>> 5) - 1) * 25 + (cell & 31) - 1;
+/** A cell of the grid by its number on the plot of the rules, which reaches further by so many cells: no random game comes there. */
+const [FURTHER, COLUMNS] = [22, 69];
+const cellOf = (cell: number): number => ((cell >>> 5) - 1 + FURTHER) * COLUMNS + (cell & 31) - 1 + FURTHER;
 
 /** The cards of a currency, of nine counters of two bits. */
 const cards = (currency: number, counters: number): number[] =>

@@ -111,11 +111,17 @@ export function noteFunction(e: Emitter, place: FieldPlace, isThere = false): Na
   return e.gen.function(about, about, (name) => {
     const cell = e.gen.fresh('cell');
     const block = place.inSeat ? [e.gen.fresh('block')] : [];
-    const { columns } = there;
-    const wordOf = (): Code =>
-      columns ? quoted`(${cell} / ${columns}) | 0` : e.gen.at(`${place.model.name} word`, there.wordOf, cell);
-    const bitOf = (): Code =>
-      columns ? quoted`${cell} % ${columns}` : e.gen.at(`${place.model.name} bit`, there.bitOf, cell);
+    const { columns, hasSpan } = there;
+    const wordOf = (): Code => {
+      if (hasSpan) return quoted`${cell} >> 5`;
+      return columns
+        ? quoted`(${cell} / ${columns}) | 0`
+        : e.gen.at(`${place.model.name} word`, there.wordOf, cell);
+    };
+    const bitOf = (): Code => {
+      if (hasSpan) return quoted`${cell} & 31`;
+      return columns ? quoted`${cell} % ${columns}` : e.gen.at(`${place.model.name} bit`, there.bitOf, cell);
+    };
     const word = sum(...block, there.name, there.words === 1 ? 0 : wordOf());
     const isPlain = there.bitOf.every((bit, at) => bit === at);
     const bit = isPlain ? code(cell) : bitOf();
@@ -126,6 +132,7 @@ export function noteFunction(e: Emitter, place: FieldPlace, isThere = false): Na
     if (isThere) {
       body.code`m[${word}] |= 1 << ${bit};`;
       if (columns) body.code`m[${rows}] |= 1 << ${wordOf()};`;
+      if (hasSpan) body.code`widen(${rows}, ${there.words}, ${wordOf()});`;
       return func(name, { doc: `${keeps}: this one does.`, params }, body.statements);
     }
     const value = load(sum(...block, place.name, cell));
@@ -140,6 +147,7 @@ export function noteFunction(e: Emitter, place: FieldPlace, isThere = false): Na
         const row = 1 << (${noted} - ${sum(...block, there.name)});
         m[${rows}] = m[${noted}] === 0 ? m[${rows}] & ~row : m[${rows}] | row;
       `;
+    if (hasSpan) body.code`if (${value} !== NONE) widen(${rows}, ${there.words}, ${wordOf()});`;
     return func(name, { doc: `${keeps}.`, params }, body.statements);
   });
 }

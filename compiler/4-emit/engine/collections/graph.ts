@@ -20,9 +20,16 @@ interface Rows {
   readonly held: Code;
 }
 
-/** The call that finds cells from others: from rows of bits, or from the address of a list. */
+/** Cells as bits of a box around them: its address, and how many rows it has. */
+interface Box {
+  readonly box: Name;
+  readonly rows: Name;
+}
+
+/** The call that finds cells from others: from rows of bits, from a box of them, or from the address of a list. */
 interface Ways {
   inRows(from: Rows, size: Size, into: Name): Code;
+  inBox(from: Box, size: Size, into: Name): Code;
   oneByOne(cells: Code, grid: string, into: Name): Code;
 }
 
@@ -62,6 +69,8 @@ export function neighboursOf(w: Writer, { of }: ExprOf<'neighbours'>): Code {
   return found(w, of, 'neighbours', {
     inRows: ({ cells, held }, { rows, columns }, into) =>
       quoted`neighboursInRows(${cells}, ${held}, ${rows}, ${columns}, ${into})`,
+    inBox: ({ box, rows }, size, into) =>
+      quoted`neighboursInBox(${box}, ${rows}, ${size.rows}, ${size.columns}, ${into})`,
     oneByOne: (cells, grid, into) =>
       quoted`neighboursOf(${cells}, ${sidesOf(w.e, grid)}, ${marksOf(w.e, grid)}, ++m[STAMP], ${into})`,
   });
@@ -73,7 +82,13 @@ export function holes(w: Writer, { of }: ExprOf<'holes'>): Code {
   return found(w, of, 'holes', {
     inRows: ({ cells, held }, { rows, columns }, into) => {
       const work = gen.layout.take('scratch', rows, 'closed cells').name;
-      return quoted`holesInRows(${cells}, ${held}, ${columns}, ${into}, ${work})`;
+      return quoted`holesInRows(${cells}, ${held}, ${columns}, ${into}, ${work}, 0)`;
+    },
+    inBox: ({ box, rows }, { columns }, into) => {
+      const work = gen.layout.take('scratch', MOST_COLUMNS, 'closed cells').name;
+      // All but the free rows at its top and at its bottom.
+      const held = quoted`(1 << (${rows} - 1)) - 2`;
+      return quoted`holesInRows(${box} + 1, ${held}, ${columns}, ${into}, ${work}, m[${box}])`;
     },
     oneByOne: (cells, grid, into) => {
       const { all, full } = gen.board.grid(grid);
@@ -86,14 +101,25 @@ export function holes(w: Writer, { of }: ExprOf<'holes'>): Code {
   });
 }
 
-/** A list of cells that are found from others: many at once where a row is a word of bits, else one by one. */
-function found(w: Writer, from: Expr, about: string, { inRows, oneByOne }: Ways): Code {
+/** A list of cells that are found from others: many at once where a row, or what of it is in a box around them, is a word of bits. */
+function found(w: Writer, from: Expr, about: string, { inRows, inBox, oneByOne }: Ways): Code {
   const { gen } = w;
   const grid = gridIn(from.type);
   const { full } = gen.board.grid(grid);
-  const bits = full && Math.max(full.rows, full.columns) <= MOST_COLUMNS ? full : undefined;
   const address = gen.scratch(about, gen.board.grid(grid).all.length);
-  w.do(bits ? inRows(rowsOf(w, from, bits), bits, address) : oneByOne(w.list(from), grid, address));
+  if (!full) w.do(oneByOne(w.list(from), grid, address));
+  else if (Math.max(full.rows, full.columns) <= MOST_COLUMNS)
+    w.do(inRows(rowsOf(w, from, full), full, address));
+  else {
+    const cells = w.list(from);
+    const box = gen.layout.take('scratch', 1 + MOST_COLUMNS, 'box of cells').name;
+    const rows = gen.fresh('rows');
+    w.code`
+      const ${rows} = boxOf(${cells}, ${full.columns}, ${box});
+      if (${rows} > 0) ${inBox({ box, rows }, full, address)};
+      else ${oneByOne(cells, grid, address)};
+    `;
+  }
   return code(address);
 }
 

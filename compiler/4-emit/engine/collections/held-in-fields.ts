@@ -71,6 +71,13 @@ export function heldCells(w: Writer, expr: ExprOf<'cells of field'>): Stream {
     );
   if (!bits || !isLinear) return { loops: 1, each: oneByOne, has };
   const words = withName(start, place.name, bits.name);
+  /** The words in which there may be a bit. */
+  const span = bits.hasSpan
+    ? {
+        first: quoted`${bits.words} - m[${words} + ${bits.words}]`,
+        end: quoted`m[${words} + ${bits.words} + 1]`,
+      }
+    : { first: code(0), end: code(bits.words) };
   return {
     loops: 2,
     each: (to, name, body, backwards) => {
@@ -89,11 +96,14 @@ export function heldCells(w: Writer, expr: ExprOf<'cells of field'>): Stream {
             const ${word} = lowestIn(rows);
             ${inWord}
           }`;
-      else to.code`for (let ${word} = 0; ${word} < ${bits.words}; ${word}++) { ${inWord} }`;
+      else to.code`for (let ${word} = ${span.first}; ${word} < ${span.end}; ${word}++) { ${inWord} }`;
     },
     ...(bits.columns ? { words } : {}),
     has,
-    count: () => quoted`bitsIn(${words}, ${bits.words})`,
+    count: () =>
+      bits.hasSpan
+        ? quoted`bitsIn(${words} + ${span.first}, ${span.end} - ${span.first})`
+        : quoted`bitsIn(${words}, ${bits.words})`,
   };
 }
 

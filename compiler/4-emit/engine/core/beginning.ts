@@ -99,7 +99,11 @@ function bitsAtStart(e: GameEmitter, place: FieldPlace): Map<number, number> {
     const word = place.there!.wordOf[cell]!;
     words.set(word, (words.get(word) ?? 0) | (1 << place.there!.bitOf[cell]!));
   }
-  const { columns, words: rows } = place.there!;
+  const { columns, hasSpan, words: rows } = place.there!;
+  if (hasSpan && words.size > 0) {
+    const [first, last] = [Math.min(...words.keys()), Math.max(...words.keys())];
+    words.set(rows, rows - first).set(rows + 1, last + 1);
+  }
   if (columns)
     words.set(
       rows,

@@ -50,7 +50,7 @@ export function HintPanel(props: HintPanelProps) {
             {answer.map((hint) => (
               <li key={hint.move}>
                 <span>
-                  {engine.describe(state, hint.move, player, { language: shown.language, names })}{' '}
+                  {engine.describe(state, hint.move, player, { language: shown.language, names })}
                   <small>
                     {reasons(hint, answer[0]!).map((reason) => (
                       <span key={reason}>{capital(reason)}. </span>

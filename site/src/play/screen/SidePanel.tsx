@@ -19,8 +19,8 @@ interface SidePanelProps extends TableScreenProps {
   readonly names: readonly string[];
   readonly player: number | undefined;
   readonly log: readonly Entry[];
-  readonly story: readonly (readonly ToldEvent[])[];
   readonly secret: ReadonlySet<number>;
+  readonly story: readonly (readonly ToldEvent[])[];
   readonly events: readonly ScoringEvent[];
   readonly onMove: (move: string) => void;
   /** Undefined: it stays there by itself. */
@@ -48,12 +48,13 @@ export function SidePanel(props: SidePanelProps) {
           <ScoreSheet {...{ shown, seen, names, linkTo }} parts={sheetOf(shown, events, names)} isWhole />
         </Panel>
       );
-    case 'log':
+    case 'log': {
       return (
         <Panel language={language} title={say.log} onClose={onClose}>
-          <GameLog {...{ shown, log }} story={props.story} secret={props.secret} />
+          <GameLog shown={shown} story={props.story} log={log} secret={props.secret} />
         </Panel>
       );
+    }
     case 'seat': {
       const name = seatName(shown, names, opened.seat, seen.players);
       return (

@@ -62,7 +62,7 @@ export function TableScreen(props: TableScreenProps) {
 
   const isOver = engine.isOver(state);
   const log = engine.log(state, 'server');
-  const story = engine.story(state, viewer ?? 'spectator', { language: shown.language, names });
+  const story = engine.story(state, viewer ?? 'spectator', { language, names });
   const past = useMemo(
     () => (at === undefined ? undefined : engine.replay(engine.save(state)).states.slice(at - 1, at + 1)),
     [state, at],
@@ -192,7 +192,7 @@ export function TableScreen(props: TableScreenProps) {
       {opened && (
         <SidePanel
           {...props}
-          {...{ opened, seen, names, player, log, story, secret }}
+          {...{ opened, seen, names, player, log, secret, story }}
           events={scorings.events}
           onMove={(text) => player !== undefined && here.move(text, player)}
           onClose={chosen && (() => setOpened(undefined))}

@@ -20,7 +20,8 @@ export function Told({ shown, story, from, at, onLook }: ToldProps) {
   const say = wordsIn(shown.language);
   const last = story.length - 1;
   const number = at ?? last;
-  if (number < 1 || number < from) return null;
+  const text = tellEntry(story[number]);
+  if (text === '' || number < from) return null;
   const count = last - from + 1;
   return (
     <div class="g-told">
@@ -37,7 +38,7 @@ export function Told({ shown, story, from, at, onLook }: ToldProps) {
       )}
       <p aria-live="polite">
         {count > 1 && <small>{fill(say.toldOf, { at: number - from + 1, count })} </small>}
-        {tellEntry(story[number])}
+        {text}
       </p>
       {count > 1 && (
         <button

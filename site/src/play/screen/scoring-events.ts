@@ -100,7 +100,7 @@ export function titlesOf(shown: Shown, events: readonly ScoringEvent[]): readonl
     const isTelling = each.every((set) => set.size === 1);
     const told = each.map((set) => [...set][0]!);
     if (isTelling && new Set(told).size === told.length)
-      return told.map((value) => fill(say.scoringCalled, { name: kindWord(shown, kind, value) }));
+      return told.map((value) => capital(kindWord(shown, kind, value)));
   }
   return events.map((_, index) => fill(say.scoringNumber, { number: index + 1 }));
 }
