@@ -37,31 +37,37 @@ describe('a rule that changes', () => {
   const rules = 'clever/clever.regel';
 
   test.each([
-    ['a cell of a table', '46 | 56', '46 | 57', ['de blue: table-blue-points', 'nl blue: table-blue-points']],
+    [
+      'a cell of a table',
+      '46 | 56',
+      '46 | 57',
+      ['blue: table-blue-points', 'sheet-points: table-blue-points'],
+    ],
     [
       'a tie rule',
       '  tie: most best-area-points of player\n',
       '',
-      ['de end-and-winner: winner', 'nl end-and-winner: winner'],
+      ['end-and-winner: winner', 'sheet-end: term-area-points, term-best-area-points, term-full, …'],
     ],
     [
       'a condition of an action',
       'pay 1 from stock[reroll]',
       'pay 2 from stock[reroll]',
-      ['de reroll: action-roll-again', 'nl reroll: action-roll-again'],
+      ['reroll: action-roll-again', 'sheet-turn: action-roll-again'],
     ],
     [
       'how often something is done',
       '    if pool is not empty\n      roll pool',
       '    if pool is not empty\n      roll set-out',
       [
-        'de active-turn: phase-active-turn',
-        'de questions: phase-active-turn',
-        'nl active-turn: phase-active-turn',
-        'nl questions: phase-active-turn',
+        'active-turn: phase-active-turn',
+        'questions: phase-active-turn',
+        'sheet-turn: phase-active-turn',
+        'sheet-remember: phase-active-turn',
       ],
     ],
-  ])('makes exactly its sections stale: %s', (_, from, to, expected) => {
+  ])('makes exactly its sections stale, of book and quick reference: %s', (_, from, to, sections) => {
+    const expected = ['de', 'nl'].flatMap((language) => sections.map((section) => `${language} ${section}`));
     expect(stale(clever)).toEqual([]);
     // What nobody uses any more is another matter.
     expect(stale(edited(clever, rules, from, to)).filter((one) => one !== 'unused')).toEqual(expected);
