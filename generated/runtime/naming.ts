@@ -52,8 +52,12 @@ export class Namer {
     return (pattern === undefined ? undefined : format(pattern, (name) => values[name])) ?? '';
   }
 
+  /** A seat by its name. Where others have one, a seat without is one that nobody plays. */
   seat(seat: number): string {
-    return this.names[seat - 1] || this.common('player-number', { number: saidNumber(seat) });
+    const first = this.names.indexOf('');
+    const imaginary = first > 0 && seat > first ? seat - first : 0;
+    const id = imaginary > 0 ? 'imaginary-player' : 'player-number';
+    return this.names[seat - 1] || this.common(id, { number: saidNumber(imaginary || seat) });
   }
 
   /** A value, as in a view or as in a move; undefined where it is hidden. */

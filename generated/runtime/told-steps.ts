@@ -172,10 +172,9 @@ export class StepTeller {
     if (!this.#machine.toAct(state).includes(player)) return undefined;
     const now = this.moment(state);
     const { text, pass } = this.teller.question(player, this.#decision(state, player), now);
-    const action = isObject(move)
-      ? this.#machine.data.actions.find(({ name }) => name === move.action)
-      : undefined;
-    const given = isObject(move) && isObject(move.choices) ? move.choices : {};
+    const { action: called, choices: chosen }: JsonObject = isObject(move) ? move : {};
+    const action = this.#machine.data.actions.find(({ name }) => name === called);
+    const given = isObject(chosen) ? chosen : {};
     const open = (action?.choices ?? []).filter(({ name }) => given[name] === undefined);
     const choices = open.map(
       ({ name }) => [name, this.teller.choice(player, action!.name, name, given, now)] as const,
