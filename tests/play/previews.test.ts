@@ -68,7 +68,7 @@ test('the price is that of the tile, and the sum that of the cards', () => {
         const bought = chooseValue(chooseAction(choosing, 'buy')!, 0, field);
         const paying = bought && touch(bought, 'piece Card', cards[0]!);
         const question = paying && questionOf(paying);
-        if (question?.is !== 'choice' || !question.several) continue;
+        if (!paying || question?.is !== 'choice' || !question.several) continue;
         const tile = (sight.fields.yard as Record<string, string>)[field]!;
         const payment = paymentOf(paying, question, sight)!;
         asked++;

@@ -221,6 +221,6 @@ export function TableScreen(props: TableScreenProps) {
 }
 
 /** The index of the last entry of a player; -1: there is none. */
-function lastOwn(log: readonly { readonly player?: number }[], player: number | undefined): number {
-  return log.findLastIndex((entry) => entry.player === player);
+function lastOwn(log: readonly object[], player: number | undefined): number {
+  return log.findLastIndex((entry) => 'player' in entry && entry.player === player);
 }
