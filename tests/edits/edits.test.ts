@@ -52,7 +52,7 @@ describe('edits that work', () => {
       row,
       [
         'for each round in 1..rounds[count of seats]',
-        'for each round in 1..rounds of rounds[count of seats] - rest of rounds[count of seats]',
+        'for each round in 1..(rounds of rounds[count of seats] - rest of rounds[count of seats])',
       ],
       [
         'round       as round of rounds[count of seats]',
