@@ -63,7 +63,7 @@ describe('a new game', () => {
 
   it('says so where its rules come to what they call impossible', async () => {
     await withPage('/de/laternen/windstoss/spielen/', async (page) => {
-      const line = page.locator('.p-turn');
+      const line = page.locator('.g-note');
       const said = line.getByText('Die Spielregeln kommen hier nicht weiter.');
       for (let press = 0; press < 5 && !(await said.isVisible()); press++) await buttonOf(page).click();
       await said.waitFor();
