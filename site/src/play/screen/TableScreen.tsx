@@ -56,7 +56,9 @@ export function TableScreen(props: TableScreenProps) {
   const [looked, setLooked] = useState<{ readonly of: unknown; readonly at: number }>();
   const at = looked?.of === state ? looked.at : undefined;
   const scorings = useScorings(engine, state);
-  const isHeld = scorings.news !== undefined || at !== undefined;
+  // A game without people is watched: nobody has to press anything for it to go on.
+  const isWatched = !match.seats.includes('person');
+  const isHeld = (scorings.news !== undefined && !isWatched) || at !== undefined;
   const here = useMatchTable({ ...props, isHeld });
   const { player, viewer, chooser, thinking, mine, acting, secret } = here;
 
