@@ -4,6 +4,7 @@ import { chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { serve } from '../browser/server.ts';
 import { buildSite } from './build.ts';
+import { press } from './playing.ts';
 import { projectOfLanterns } from './project.ts';
 
 /** The site of a new game is built from its folder alone. */
@@ -44,18 +45,9 @@ describe('a new game', () => {
       await server.close();
     }
   };
-  const buttonOf = (page: Page) =>
-    page.locator('.p-decide .button.main, .p-chooser .p-options button:not([aria-disabled="true"])').first();
-
   it('can be played to its end', async () => {
     await withPage('/nl/lantaarns/spelen/', async (page) => {
-      const final = page.locator('.p-final');
-      const button = buttonOf(page);
-      for (let turn = 0; turn < 40; turn++) {
-        await final.or(button).first().waitFor();
-        if (await final.isVisible()) break;
-        await button.click();
-      }
+      await page.evaluate(press, { seed: 3, until: '.p-final', most: 200 });
       expect(await page.locator('.p-final h2').innerText()).toMatch(/\S/);
       expect(await page.locator('.p-final').innerText()).toContain('gloed');
     });
@@ -63,10 +55,8 @@ describe('a new game', () => {
 
   it('says so where its rules come to what they call impossible', async () => {
     await withPage('/de/laternen/windstoss/spielen/', async (page) => {
-      const line = page.locator('.g-note');
-      const said = line.getByText('Die Spielregeln kommen hier nicht weiter.');
-      for (let press = 0; press < 5 && !(await said.isVisible()); press++) await buttonOf(page).click();
-      await said.waitFor();
+      await page.evaluate(press, { seed: 3, until: '.g-note p', most: 20 });
+      await page.locator('.g-note').getByText('Die Spielregeln kommen hier nicht weiter.').waitFor();
     });
   });
 });
