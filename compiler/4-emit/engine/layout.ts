@@ -176,8 +176,19 @@ export class Layout {
     return { model, ...place, ...shape, inSeat, isOutside, keys, count, ...bits };
   }
 
-  #isOutside({ single, type, keys: [key, ...others] }: Game['fields'][number], cells: number): boolean {
-    if (!single || key?.is !== 'cell' || others.length > 0 || cells <= 32 * FEW_WORDS) return false;
+  /** What is hidden stays in the state: its words are compared to tell whether something was revealed. */
+  #isOutside(
+    { single, seenBy, type, keys: [key, ...others] }: Game['fields'][number],
+    cells: number,
+  ): boolean {
+    if (
+      !single ||
+      seenBy !== 'everyone' ||
+      key?.is !== 'cell' ||
+      others.length > 0 ||
+      cells <= 32 * FEW_WORDS
+    )
+      return false;
     const { full, all } = this.#board.grid(key.grid);
     return full !== undefined && all.length === cells && cells > this.span(type).size;
   }
