@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** How much larger than usual a table may be drawn, and in which steps. */
+/** How much larger or smaller than usual a table may be drawn, and in which steps. */
 const LARGEST = 1.8;
+const SMALLEST = 0.9;
 const STEP = 0.1;
 
 /**
@@ -24,9 +25,9 @@ export function useFit(table: { readonly current: HTMLElement | null }, isWanted
       let zoom = known;
       const isTooLarge = (): boolean => {
         here.style.setProperty('--zoom', String(zoom));
-        return here.scrollHeight > here.clientHeight + 1 || here.scrollWidth > here.clientWidth + 1;
+        return here.scrollHeight > here.clientHeight || here.scrollWidth > here.clientWidth;
       };
-      while (isTooLarge() && zoom > 1) zoom = Math.max(1, Math.round((zoom - STEP) * 10) / 10);
+      while (isTooLarge() && zoom > SMALLEST) zoom = Math.max(SMALLEST, Math.round((zoom - STEP) * 10) / 10);
       fitted.current = { room, zoom };
     };
     draw();
