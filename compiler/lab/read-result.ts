@@ -45,7 +45,9 @@ function isBot(value: unknown): boolean {
 }
 
 function isRange(value: unknown): value is Range {
-  return Array.isArray(value) && value.length === 2 && value.every(isCount) && value[0] < value[1];
+  if (!Array.isArray(value) || value.length !== 2) return false;
+  const [from, to] = value as unknown[];
+  return isCount(from) && isCount(to) && from < to;
 }
 
 function isMeasures(value: unknown): boolean {

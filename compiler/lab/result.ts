@@ -41,10 +41,13 @@ export function isComplete({ plan, played }: Result): boolean {
 /** Why results cannot be added up: they are not parts of the same run, or have games in common. */
 export type Unmergeable = 'other-plan' | 'same-games';
 
+export function samePlan(one: Plan, other: Plan): boolean {
+  return JSON.stringify(orderedPlan(one)) === JSON.stringify(orderedPlan(other));
+}
+
 /** The parts of a run put together. */
 export function merged([first, ...others]: readonly [Result, ...Result[]]): Result | Unmergeable {
-  const plan = JSON.stringify(first.plan);
-  if (others.some((other) => JSON.stringify(other.plan) !== plan)) return 'other-plan';
+  if (others.some(({ plan }) => !samePlan(plan, first.plan))) return 'other-plan';
   const played = joined([first, ...others].flatMap((one) => one.played));
   if (!played) return 'same-games';
   const measures = new Measures();

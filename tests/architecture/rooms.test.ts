@@ -108,6 +108,7 @@ const SHARED_BY_COMMANDS: Readonly<Record<string, readonly string[]>> = {
   engines: ['shared'],
   table: ['shared'],
   record: ['shared', 'engines', 'table'],
+  lab: ['shared', 'engines'],
 };
 
 test('a command imports from no other command, only from what they share', () => {
