@@ -1,4 +1,4 @@
-import type { Local, RankModel, Script } from '../2-model/model.ts';
+import type { Expr, ExprOf, Local, RankModel, Script } from '../2-model/model.ts';
 import { expressionsIn, statementsIn } from '../2-model/walk.ts';
 import type { Action, End, Game, HeadLine, LineOf, Routine, Step } from './ir.ts';
 
@@ -89,6 +89,11 @@ export function partsOf(game: Game): Part[] {
     ...game.actions.flatMap(({ head }) => head),
     ...[...routinesOf(game).values()].flatMap((routine) => [...partsIn(routine)]),
   ];
+}
+
+/** Whether an expression is the local of this name. */
+export function isLocal(expr: Expr | undefined, name: string): expr is ExprOf<'local'> {
+  return expr?.op === 'local' && expr.local === name;
 }
 
 /** The locals that a tree names, in order of first mention; those that it binds or sets itself included. */

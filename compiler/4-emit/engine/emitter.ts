@@ -8,7 +8,7 @@ import { Out } from '../code/out.ts';
 import { expr as quoted } from '../code/quote.ts';
 import type { Case, Code, Name, Stmt } from '../code/tree.ts';
 import type { Facts } from './facts.ts';
-import type { Bind, Binding, Gen, Scope } from './gen.ts';
+import { type Bind, type Binding, type Gen, lookUp, type Scope } from './gen.ts';
 import type { Secrets } from './secrets.ts';
 
 /**
@@ -21,8 +21,6 @@ export interface Emitter {
   readonly facts: Facts;
   readonly secrets: Secrets;
   readonly streams: Streams;
-  readonly statements: Statements;
-  readonly trials: Trials;
   readonly machine: Frames;
   /** How look-ups and amounts are traced to what they come from: in `why`, never in a core. */
   readonly tracing: Tracing | undefined;
@@ -32,6 +30,8 @@ export interface Emitter {
   /** Writes a search that returns what it finds as soon as it is found; false if the expression is no search. */
   returned(w: Writer, expr: Expr, isTruth: boolean): boolean;
 
+  /** Writes a step in which nobody decides anything; gives where the next is written, with what the step has named. */
+  step(w: Writer, step: Step, around?: Around): Writer;
   /** The ranking at the end of the game. */
   winner(): WinnerRanking;
 
@@ -109,6 +109,11 @@ export class Writer extends Out {
     return { value, block: code(block) };
   }
 
+  /** What an expression stands for that is a name. */
+  meant(expr: Expr | undefined): Bind | undefined {
+    return expr?.op === 'local' ? lookUp(this.scope, expr.local) : undefined;
+  }
+
   value(expr: Expr): Code {
     return this.e.value(this, expr);
   }
@@ -121,6 +126,11 @@ export class Writer extends Out {
   /** The value as yes or no. */
   cond(expr: Expr): Code {
     return asTruth(this.value(expr));
+  }
+
+  steps(steps: readonly Step[], around?: Around): void {
+    let inner: Writer = this;
+    for (const step of steps) inner = this.e.step(inner, step, around);
   }
 
   stream(expr: Expr): Stream {
@@ -200,13 +210,6 @@ export interface Around {
   readonly refusal?: (reason: Name) => readonly Stmt[];
 }
 
-/** Steps as plain code: nobody has to decide anything in them. */
-export interface Statements {
-  all(w: Writer, steps: readonly Step[], around?: Around): void;
-  /** Writes one step; gives where the next is written, with what the step has named. */
-  one(w: Writer, step: Step, around?: Around): Writer;
-}
-
 /** Where the results of a ranking lie: one word each, side by side. */
 export interface RankPlaces {
   /** Who or what is ranked, best first. */
@@ -224,15 +227,7 @@ export interface RankPlaces {
 /** `rank` is the function that ranks, and returns how many are ranked. */
 export type WinnerRanking = RankPlaces & { readonly rank: Name };
 
-// ---- moves and the machine
-
-/** Actions whose conditions can only be judged after a change: the effect is tried, and taken back. */
-export interface Trials {
-  /** The reason that a move would be refused for; -1: it is allowed. */
-  reason(w: Writer, action: Action): Code;
-  /** What stands before actions are tried in a situation: what is known of another is forgotten. */
-  forget(actions: readonly Action[]): readonly Stmt[];
-}
+// ---- the machine
 
 /** Where a routine keeps its names while it waits: every name has a place of its own, since nothing recurses. */
 export interface Frame {

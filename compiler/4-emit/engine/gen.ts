@@ -3,7 +3,7 @@ import type { Value } from '../../2-model/model.ts';
 import type { Type } from '../../2-model/types.ts';
 import { Bounds, type Extent } from '../../3-ir/bounds.ts';
 import type { Game } from '../../3-ir/ir.ts';
-import { asNumber, asTruth, load, type Operand, printed, sum } from '../code/build.ts';
+import { asNumber, asTruth, func, load, type Operand, printed, sum, type Unnamed } from '../code/build.ts';
 import { camel, constant } from '../code/hints.ts';
 import { type Code, type Func, Name } from '../code/tree.ts';
 import { awardedFor } from './awards.ts';
@@ -49,7 +49,7 @@ export class Gen {
   readonly bounds: Bounds;
   readonly layout: Layout;
   /** Functions by what they do, in the order of their making. */
-  readonly #functions = new Map<string, { readonly name: Name; func: Func | undefined }>();
+  readonly #functions = new Map<string, { readonly name: Name; readonly written?: Func }>();
   readonly #statics = new Map<string, Static>();
   readonly #made = new Map<string, unknown>();
 
@@ -108,23 +108,20 @@ export class Gen {
 
   /** The functions that are whole, each behind those that it uses. */
   get functions(): readonly Func[] {
-    return [...this.#functions.values()].flatMap(({ func }) => (func ? [func] : []));
+    return [...this.#functions.values()].flatMap(({ written }) => written ?? []);
   }
 
   /** The function with this key, written when it is first asked for. `hint` is what it would like to be called, in words. */
-  function(key: string, hint: string, write: (name: Name) => Func): Name {
+  function(key: string, hint: string, write: () => Unnamed): Name {
     const known = this.#functions.get(key);
     if (known) return known.name;
-    const entry: { readonly name: Name; func: Func | undefined } = {
-      name: new Name(camel(hint)),
-      func: undefined,
-    };
-    this.#functions.set(key, entry);
-    entry.func = write(entry.name);
+    const name = new Name(camel(hint));
+    this.#functions.set(key, { name });
+    const written = func(name, write());
     // A function stands behind those that it uses.
     this.#functions.delete(key);
-    this.#functions.set(key, entry);
-    return entry.name;
+    this.#functions.set(key, { name, written });
+    return name;
   }
 
   /** A new local name. `hint` is what it would like to be called, in words; its spelling is settled when everything is written. */

@@ -164,7 +164,7 @@ function term(w: Writer, expr: ExprOf<'term'>): Stream {
   const term = w.facts.term(expr.term);
   const given = new Map<string, Bind>();
   if (term.owner) {
-    const known = expr.of!.op === 'local' ? lookUp(w.scope, expr.of!.local) : undefined;
+    const known = w.meant(expr.of);
     if (known) given.set(term.owner.name, known);
     else {
       const name = w.gen.fresh(term.owner.name);

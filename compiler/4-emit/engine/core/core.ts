@@ -75,10 +75,8 @@ export function emitCore(
   const doc = `The core of \`${id}\`: one game in memory, made of whole numbers. See the interface for how to use it.`;
   const params = [{ name: own('watch'), type: 'Watch', isOptional: true as const }];
   const declared = declarations(e, { numbers, noteWords, moves: listOfMoves(e), uses: usesIn(body) });
-  const createCore = func(own('createCore'), { doc, params, returns: 'Core' }, [
-    ...withGiven(declared),
-    ...body,
-  ]);
+  const whole = [...withGiven(declared), ...body];
+  const createCore = func(own('createCore'), { doc, params, returns: 'Core', body: whole });
   const folder = `${'../'.repeat(id.split('/').length)}runtime`;
   const { seats, seatWords } = areasOf(e);
   const program: Stmt[] = [...(hasSets ? SETS : []), { ...createCore, isExported: true }];

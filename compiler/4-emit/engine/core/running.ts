@@ -37,7 +37,7 @@ export function machineFunctions(groups: readonly CaseGroup[], numbers: CaseNumb
         }
         ${waits ? stmts`waitFor(${SCRIPT}, ${asked}, ${listed}, pc); return WAITS;` : []}
       }`;
-    return func(name, { doc, params: [thread, from], returns: 'number' }, body);
+    return func(name, { doc, params: [thread, from], returns: 'number', body });
   });
   const calls = routines.map(
     ({ name }, index): SwitchCase => ({

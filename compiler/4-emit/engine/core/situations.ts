@@ -122,7 +122,7 @@ function runScoring(e: GameEmitter, scoring: Scoring): readonly Stmt[] {
 export function scoreFromOutside(e: GameEmitter, { name, routine }: Scoring): readonly Stmt[] {
   const [out, scope] = [new Writer(e), new Map<string, Bind>()];
   const args = argumentsIn(e, parametersOf(routine), scope);
-  e.statements.one(out.in(scope), { is: 'score', scorings: [{ scoring: name, args }] });
+  e.step(out.in(scope), { is: 'score', scorings: [{ scoring: name, args }] });
   return out.statements;
 }
 

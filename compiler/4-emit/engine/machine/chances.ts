@@ -2,7 +2,7 @@ import { NO_SEATING } from '../../../2-model/board.ts';
 import type { Expr, TargetOf } from '../../../2-model/model.ts';
 import { itemType, piecesIn, type Type } from '../../../2-model/types.ts';
 import type { EndOf, LoopOf, Routine } from '../../../3-ir/ir.ts';
-import { asTruth, binary, call, chain, code, func, own, printed, store, sum } from '../../code/build.ts';
+import { asTruth, binary, call, chain, code, own, printed, store, sum } from '../../code/build.ts';
 import { camel, pascal } from '../../code/hints.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import { Case, type Code, type Name, type Stmt } from '../../code/tree.ts';
@@ -105,13 +105,13 @@ export class ChanceSites {
   #seek(condition: Expr, frame: Frame, roll: readonly Code[], most: number): Name {
     const e = this.#e;
     this.#untils++;
-    const fits = e.gen.function(`until ${this.#untils}`, `fits ${frame.name} roll`, (name) => {
+    const fits = e.gen.function(`until ${this.#untils}`, `fits ${frame.name} roll`, () => {
       const body = this.#code(frame, (w) => {
         w.code`return ${w.cond(condition)};`;
       });
-      return func(name, { params: [own('t')], returns: 'boolean' }, body);
+      return { params: [own('t')], returns: 'boolean', body };
     });
-    return e.gen.function(`seek ${this.#untils}`, `seek ${frame.name} roll`, (name) => {
+    return e.gen.function(`seek ${this.#untils}`, `seek ${frame.name} roll`, () => {
       const digits = e.gen.scratch('digits', most);
       const [pieces, isFirst] = [e.gen.fresh('pieces'), e.gen.fresh('isFirst', 'boolean')];
       const body = stmts`
@@ -120,7 +120,7 @@ export class ChanceSites {
         while (!${fits}(t)) if (!nextFaces(${pieces}, ${roll}, ${digits})) return false;
         return true;`;
       const doc = 'Goes to the first, or to the next, outcome of the roll that fits; false if there is none.';
-      return func(name, { doc, params: [own('t'), pieces, isFirst], returns: 'boolean' }, body);
+      return { doc, params: [own('t'), pieces, isFirst], returns: 'boolean', body };
     });
   }
 
@@ -248,7 +248,7 @@ function rollFunction(
   const rolled = place ?? code(e.gen.fresh('list'));
   const key = place ? `roll ${pieces} in ${place.name.hint}` : `roll ${pieces}`;
   const hint = place ? camel(`roll ${place.name.hint.toLowerCase()}`) : `roll${pascal(pieces)}`;
-  const roll = e.gen.function(key, hint, (name) => {
+  const roll = e.gen.function(key, hint, () => {
     const [i, number] = [e.gen.fresh('i'), e.gen.fresh('number')];
     const show = stmts`m[${faces} + m[${rolled} + ${i}++]] = ${face(binary('%', number, count))};`;
     const body = stmts`
@@ -274,18 +274,14 @@ function rollFunction(
       m[RANDOM + 2] = c;
       m[RANDOM + 3] = d;`;
     const params = rolled.is === 'name' && !place ? [rolled.name] : [];
-    return func(
-      name,
-      { doc: 'Rolls the pieces of a list, one after the other (xoshiro128**).', params },
-      body,
-    );
+    return { doc: 'Rolls the pieces of a list, one after the other (xoshiro128**).', params, body };
   });
   return call(roll, place ? [] : [list]);
 }
 
 /** The function that rolls one of the outcomes that fit, all of them equally likely. */
 function rollUntil(e: Emitter, seek: Name): Name {
-  return e.gen.function(`roll by ${seek.hint}`, seek.hint.replace('seek', 'roll'), (name) => {
+  return e.gen.function(`roll by ${seek.hint}`, seek.hint.replace('seek', 'roll'), () => {
     const pieces = e.gen.fresh('pieces');
     const body = stmts`
       let count = 0;
@@ -294,7 +290,7 @@ function rollUntil(e: Emitter, seek: Name): Name {
       ${seek}(t, ${pieces}, true);
       for (let left = draw(count); left > 0; left--) ${seek}(t, ${pieces}, false);`;
     const doc = 'Rolls until the condition holds: one of the outcomes for which it does.';
-    return func(name, { doc, params: [own('t'), pieces] }, body);
+    return { doc, params: [own('t'), pieces], body };
   });
 }
 

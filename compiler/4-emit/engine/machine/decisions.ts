@@ -198,7 +198,7 @@ export class Decisions {
     if (site.how !== 'must') w.code`if (${count} > 0) moves[${count}++] = 0;`;
     w.code`return ${count};`;
     const doc = `Lists what can be done in \`${site.phase}\`: ${asked(site)}.`;
-    return [func(site.list, { doc, params: [who, ...params], returns: 'number' }, w.statements)];
+    return [func(site.list, { doc, params: [who, ...params], returns: 'number', body: w })];
   }
 
   /** 1: allowed; 0: refused; -1: the action is not offered here. */
@@ -224,7 +224,7 @@ export class Decisions {
     w.code`return ${found};`;
     const doc = `Whether what is asked can be done in \`${site.phase}\`, of: ${asked(site)}.`;
     const all = [who, action, wanted, ...params];
-    return func(site.explain, { doc, params: all, returns: 'number' }, w.statements);
+    return func(site.explain, { doc, params: all, returns: 'number', body: w });
   }
 
   /** Puts the script at a decision, the loops on the way to it in their first pass. */

@@ -4,7 +4,7 @@ import { load, not, store, text } from '../../code/build.ts';
 import { stmts } from '../../code/quote.ts';
 import { Case, type Code, type Name, type Stmt } from '../../code/tree.ts';
 import { type Emitter, type Frame, Writer } from '../emitter.ts';
-import { type Binding, lookUp } from '../gen.ts';
+import type { Binding } from '../gen.ts';
 import { aboutBlocks } from './about.ts';
 import { atOnce } from './at-once.ts';
 import { ChanceSites } from './chances.ts';
@@ -81,7 +81,7 @@ export class Machine implements MachineWriter {
     if (step.is === 'let') this.frames.pass(w, written.frame, [[step.local, step.value]]);
     else if (step.is === 'start') this.loop(w, step.loop, written).start(w, step.isInside);
     else if (step.is === 'impossible') w.code`return fault('impossible', ${text(step.rule)});`;
-    else this.e.statements.one(w, step, { refusal });
+    else this.e.step(w, step, { refusal });
   }
 
   loop(w: Writer, number: number, { routine, frame, loops }: Written): LoopCode {
@@ -164,7 +164,7 @@ export class Machine implements MachineWriter {
     if (after?.end.end !== 'return' || after.steps.length > 0) return undefined;
     const inner = new Map<string, Binding>();
     for (const [name, expr] of args) {
-      const bind = expr.op === 'local' ? lookUp(w.scope, expr.local) : undefined;
+      const bind = w.meant(expr);
       if (!bind) return undefined;
       inner.set(name, bind);
     }

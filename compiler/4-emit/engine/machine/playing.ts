@@ -98,7 +98,7 @@ function begin(w: Writer, machine: MachineWriter, site: DecisionSite, offer: Off
     return;
   }
   const [only, ...others] = action.effect.blocks[0]!.steps;
-  if (only?.is === 'do' && others.length === 0) e.statements.one(inEffect(w.in(inner), action), only);
+  if (only?.is === 'do' && others.length === 0) e.step(inEffect(w.in(inner), action), only);
   else w.do(call(effectFunction(e, action), effectArguments(w.in(inner), action)));
   w.jump(offer.then);
 }

@@ -1,6 +1,6 @@
 import type { Expr, ExprOf, Local, Quantifier } from '../../../2-model/model.ts';
 import { localsIn } from '../../../3-ir/walk.ts';
-import { binary, call, func, load, not, sum } from '../../code/build.ts';
+import { binary, call, load, not, sum } from '../../code/build.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';
 import { type Emitter, Writer } from '../emitter.ts';
@@ -113,7 +113,7 @@ function printedIn(expr: Expr): { value: string; piece: string; property: string
 function bitsFunction(e: Emitter, asked: Asked, others: readonly ExprOf<'local'>[], isKept: boolean): Name {
   const { term, given, cell, value, lets, unless, other, size } = asked;
   const about = `${term} bits${isKept ? ' kept' : ''}`;
-  return e.gen.function(`${about} ${others.map(({ local }) => local).join(' ')}`, about, (name) => {
+  return e.gen.function(`${about} ${others.map(({ local }) => local).join(' ')}`, about, () => {
     const locals: Local[] = others.map(({ local, type }) => ({ name: local, type }));
     const { w, params } = parameters(new Writer(e), locals);
     const [bits, one, stamp] = [e.gen.fresh('bits'), e.gen.fresh(value), e.gen.fresh('stamp')];
@@ -148,10 +148,6 @@ function bitsFunction(e: Emitter, asked: Asked, others: readonly ExprOf<'local'>
     if (at) w.code`m[${at}] = ${stamp}; m[${at} + 1] = ${bits};`;
     w.code`return ${bits};`;
     const doc = `What \`${term}\` asks of a cell, with a bit for each value${isKept ? '; it is kept as long as moves are listed' : ''}.`;
-    return func(
-      name,
-      { doc, params: [...params, ...(isKept ? [stamp] : [])], returns: 'number' },
-      w.statements,
-    );
+    return { doc, params: [...params, ...(isKept ? [stamp] : [])], returns: 'number', body: w };
   });
 }

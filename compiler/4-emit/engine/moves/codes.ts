@@ -2,7 +2,7 @@ import { itemType, present } from '../../../2-model/types.ts';
 import type { Action } from '../../../3-ir/ir.ts';
 import { choicesOf, routinesOf } from '../../../3-ir/walk.ts';
 import { MOST_SETS } from '../../../runtime/limits.ts';
-import { call, func, names, type Operand } from '../../code/build.ts';
+import { call, names, type Operand } from '../../code/build.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
@@ -70,7 +70,7 @@ export function laterMove(e: Emitter, codes: readonly Codes[], move: Code, set: 
 }
 
 function laterFunction(e: Emitter): Name {
-  return e.gen.function('later move', 'laterMove', (name) => {
+  return e.gen.function('later move', 'laterMove', () => {
     const [code, times, set] = names('code', 'times', 'set');
     const [room, at, words] = [laterMoves(e), ...names('at', 'words')];
     const doc =
@@ -84,7 +84,7 @@ function laterFunction(e: Emitter): Name {
       m[${at} + 1] = ${times};
       setList(${at} + 2, ${set});
       return -1 - ${at};`;
-    return func(name, { doc, params: [code, times, set], returns: 'number' }, body);
+    return { doc, params: [code, times, set], returns: 'number', body };
   });
 }
 

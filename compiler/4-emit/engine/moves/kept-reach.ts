@@ -2,7 +2,7 @@ import type { Expr, ExprOf } from '../../../2-model/model.ts';
 import { isCollection, piecesIn } from '../../../2-model/types.ts';
 import { expressionsIn } from '../../../2-model/walk.ts';
 import type { Action, Step } from '../../../3-ir/ir.ts';
-import { localsIn } from '../../../3-ir/walk.ts';
+import { isLocal, localsIn } from '../../../3-ir/walk.ts';
 import type { Emitter } from '../emitter.ts';
 import { freeIn } from '../facts.ts';
 import { moved } from '../statements/moving.ts';
@@ -52,7 +52,7 @@ export function keptReach(e: Emitter, action: Action): KeptReach | undefined {
 /** `let gaps = holes of …`, and conditions that hold if there are none. */
 function closedIn(e: Emitter, [named, ...needs]: readonly Step[]): Expr | undefined {
   if (named?.is !== 'let' || named.value.op !== 'holes') return undefined;
-  const isGaps = (expr: Expr): boolean => expr.op === 'local' && expr.local === named.local;
+  const isGaps = (expr: Expr): boolean => isLocal(expr, named.local);
   const holds = (step: Step): boolean =>
     step.is === 'need' &&
     ((step.condition.op === 'empty' && !step.condition.not && isGaps(step.condition.of)) ||
@@ -73,7 +73,7 @@ function isOfCells(
     return isOfCells(e, expr.left, field, seat, places) && isOfCells(e, expr.right, field, seat, places);
   if (expr.op === 'term') {
     const { owner, params, lets, cases, otherwise } = e.facts.term(expr.term);
-    const isSeats = !owner || (expr.of?.op === 'local' && expr.of.local === seat);
+    const isSeats = !owner || isLocal(expr.of, seat);
     if (isSeats && params.length + lets.length + cases.length === 0)
       return isOfCells(e, otherwise, field, owner?.name ?? seat, places);
   }
@@ -85,13 +85,13 @@ function isOfCells(
 }
 
 function isField(expr: Expr, field: string, seat: string): boolean {
-  return expr.op === 'field' && expr.field === field && expr.of?.op === 'local' && expr.of.local === seat;
+  return expr.op === 'field' && expr.field === field && isLocal(expr.of, seat);
 }
 
 /** What is reached, written in place or as a term; nothing but the seat is known there. */
 function reachIn(e: Emitter, value: Expr, seat: string): Pick<KeptReach, 'reached' | 'owner'> | undefined {
   if (value.op === 'reached') return knowsOnly(value, seat) ? { reached: value, owner: seat } : undefined;
-  if (value.op !== 'term' || value.of?.op !== 'local' || value.of.local !== seat) return undefined;
+  if (value.op !== 'term' || !isLocal(value.of, seat)) return undefined;
   const { owner, params, lets, cases, otherwise } = e.facts.term(value.term);
   if (!owner || params.length + lets.length + cases.length > 0 || otherwise.op !== 'reached')
     return undefined;
@@ -110,14 +110,7 @@ function isAskedForAll(condition: Expr, field: string, seat: string, named: stri
   if (condition.op !== 'no' || condition.bound.in.op !== 'cells of field') return false;
   const { bound, where } = condition;
   if (!isField(condition.bound.in.of, field, seat)) return false;
-  return (
-    where?.op === 'in' &&
-    where.not &&
-    where.left.op === 'local' &&
-    where.left.local === bound.local &&
-    where.right.op === 'local' &&
-    where.right.local === named
-  );
+  return where?.op === 'in' && where.not && isLocal(where.left, bound.local) && isLocal(where.right, named);
 }
 
 /** Whether a way leads only to a cell beside, and depends, of all that pieces lie on, only on these two cells of the field. */
@@ -144,7 +137,7 @@ function isBetweenTwo(
 
 /** Whether a collection has only cells that share a side with one. */
 function isBeside(e: Emitter, expr: Expr, cell: string): boolean {
-  const isCell = (one: Expr): boolean => one.op === 'local' && one.local === cell;
+  const isCell = (one: Expr): boolean => isLocal(one, cell);
   switch (expr.op) {
     case 'neighbours':
       return isCell(expr.of) && !isCollection(expr.of.type);

@@ -1,7 +1,7 @@
 import type { Expr } from '../../../2-model/model.ts';
 import { itemType, present } from '../../../2-model/types.ts';
 import type { HeadLine } from '../../../3-ir/ir.ts';
-import { localsIn } from '../../../3-ir/walk.ts';
+import { isLocal, localsIn } from '../../../3-ir/walk.ts';
 import { code, either, hex } from '../../code/build.ts';
 import type { Code, Name } from '../../code/tree.ts';
 import type { Emitter, Writer } from '../emitter.ts';
@@ -29,7 +29,7 @@ export function askedOnlyForSize(
   const least = own.find((line): line is Need => {
     if (line.is !== 'need' || line.condition.op !== 'at least') return false;
     const { left, right } = line.condition;
-    const isSize = left.op === 'count' && left.of.op === 'local' && left.of.local === local;
+    const isSize = left.op === 'count' && isLocal(left.of, local);
     return isSize && isKnownBefore(right) && (!line.when || isKnownBefore(line.when));
   });
   const others = lines.filter((line) => line !== least);

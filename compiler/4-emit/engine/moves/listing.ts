@@ -9,7 +9,6 @@ import {
   code,
   comment,
   either,
-  func,
   literal,
   NONE,
   type Operand,
@@ -35,6 +34,7 @@ import { bitsOfPieces, paramAsBits, partsByPiece, underOneCondition } from './pi
 import { asSoonAsKnown, conditionOf, type Plan, planOf } from './plans.ts';
 import { behind, type Choose } from './several.ts';
 import { type Known, simplify } from './simplify.ts';
+import { forgetTrials, trialReason } from './trials.ts';
 
 /** Where in the head of an action the code stands that is being written. */
 interface Here {
@@ -75,7 +75,7 @@ export class Listing {
   }
 
   private static function(e: Emitter, action: Action): Name {
-    return e.gen.function(`list ${action.name}`, `list ${action.name}`, (name) => {
+    return e.gen.function(`list ${action.name}`, `list ${action.name}`, () => {
       const { w: given, params } = parameters(new Writer(e), headParameters(action));
       const asBits = paramAsBits(e, action);
       const bind = asBits === undefined ? undefined : given.scope.get(asBits);
@@ -93,7 +93,7 @@ export class Listing {
       const bits = asBits === undefined ? '' : `; \`${camel(asBits)}\` has a bit for each piece`;
       const doc = `Lists the moves of the action \`${action.name}\`, and tells how many are listed${codes}${bits}.`;
       const all = [...params, ...(isOneFirst ? [] : [first]), ...(isAlone ? [] : [listed])];
-      return func(name, { doc, params: all, returns: 'number' }, w.statements);
+      return { doc, params: all, returns: 'number', body: w };
     });
   }
 
@@ -112,7 +112,7 @@ export class Listing {
   /** What stands before the moves of some actions are listed. */
   static begin(e: Emitter, actions: readonly Action[]): readonly Stmt[] {
     const isLater = actions.some((action) => numbersSetsLater(e, action));
-    return [...e.trials.forget(actions), ...(isLater ? stmts`m[${laterMoves(e)}] = 0;` : [])];
+    return [...forgetTrials(e, actions), ...(isLater ? stmts`m[${laterMoves(e)}] = 0;` : [])];
   }
 
   /** What is passed to the listing for a parameter: of pieces of which only the bits are looked at, those. */
@@ -171,7 +171,7 @@ export class Listing {
       flush();
       this.#choose(to, choice as Choose, rest, here);
     } else {
-      const extra = this.#action.tries ? [expr`${e.trials.reason(to, this.#action)} < 0`] : [];
+      const extra = this.#action.tries ? [expr`${trialReason(to, this.#action)} < 0`] : [];
       const bits = needs.flatMap(
         (need) => bitOf(to, need, (field, isNone) => emptyBit(e, field, isNone, known, levels)) ?? [],
       );

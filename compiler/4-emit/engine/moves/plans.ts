@@ -1,7 +1,7 @@
 import type { Bound, Expr } from '../../../2-model/model.ts';
 import { present } from '../../../2-model/types.ts';
 import type { HeadLine } from '../../../3-ir/ir.ts';
-import { localsIn } from '../../../3-ir/walk.ts';
+import { isLocal, localsIn } from '../../../3-ir/walk.ts';
 import type { Emitter } from '../emitter.ts';
 import { behind, type Choose } from './several.ts';
 import { type Known, simplify } from './simplify.ts';
@@ -115,8 +115,8 @@ export function conditionOf(e: Emitter, line: Extract<HeadLine, { is: 'need' }>,
 /** `x is E`: the only value that can be chosen. */
 function pinOf(need: Expr, local: string, isFree: (expr: Expr) => boolean): Expr | undefined {
   if (need.op !== 'same' || need.not) return undefined;
-  if (need.left.op === 'local' && need.left.local === local && isFree(need.right)) return need.right;
-  if (need.right.op === 'local' && need.right.local === local && isFree(need.left)) return need.left;
+  if (isLocal(need.left, local) && isFree(need.right)) return need.right;
+  if (isLocal(need.right, local) && isFree(need.left)) return need.left;
   return undefined;
 }
 
@@ -127,7 +127,7 @@ function indexOf(need: Expr, local: string, isFree: (expr: Expr) => boolean): Pl
     [need.left, need.right],
     [need.right, need.left],
   ] as const) {
-    if (a.op !== 'property' || a.of.op !== 'local' || a.of.local !== local || !isFree(b)) continue;
+    if (a.op !== 'property' || !isLocal(a.of, local) || !isFree(b)) continue;
     if (present(b.type).is !== 'number' && present(b.type).is !== 'kind') continue;
     if (b.type.is === 'optional' || b.type.is === 'none') continue;
     return { property: a.property, of: a.of, is: b };

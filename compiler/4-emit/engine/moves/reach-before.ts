@@ -1,6 +1,7 @@
 import type { Expr } from '../../../2-model/model.ts';
 import { isCollection, itemType, piecesIn, present, type Type } from '../../../2-model/types.ts';
-import { code, func, NONE, names, not, type Operand, own } from '../../code/build.ts';
+import { isLocal } from '../../../3-ir/walk.ts';
+import { code, NONE, names, not, type Operand, own } from '../../code/build.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
 import { holes, sidesOf } from '../collections/graph.ts';
@@ -68,7 +69,7 @@ function eachWay(
 function lookFunction(e: Emitter, kept: KeptReach, room: Room): Name {
   const { seen, marks, number, wanted, closed, size } = room;
   const { reached, field, owner, seat } = kept;
-  return e.gen.function(`look ${seen.hint}`, `look ${field}`, (name) => {
+  return e.gen.function(`look ${seen.hint}`, `look ${field}`, () => {
     const { w: known, params } = parameters(new Writer(e), [{ name: owner, type: SEAT }]);
     const w = known.with(seat, known.scope.get(owner)!);
     const take = (words: number, about: string): Name => e.gen.layout.take('scratch', words, about).name;
@@ -121,7 +122,7 @@ function lookFunction(e: Emitter, kept: KeptReach, room: Room): Name {
     }
     w.code`findWays(${count}, ${first}, ${ways}, ${through}, ${wanted}); return m[${seen}];`;
     const doc = `Looks what is reached in \`${field}\`, and through what, before anything is tried; 0 where something is not as it should be.`;
-    return func(name, { doc, params, returns: 'number' }, w.statements);
+    return { doc, params, returns: 'number', body: w };
   });
 }
 
@@ -146,14 +147,14 @@ function waysBySide(
   const { side } = expr.value;
   const sides = bound!.in.op === 'list' ? bound!.in.items : [];
   const isEach = sides.length === 4 && sides.every((one, at) => one.op === 'constant' && one.value === at);
-  if (!isEach || side.op !== 'local' || side.local !== bound!.local) return undefined;
+  if (!isEach || !isLocal(side, bound!.local)) return undefined;
   return { side: side.local, w, ...(expr.where ? { where: expr.where } : {}) };
 }
 
 function enteredFunction(e: Emitter, kept: KeptReach, { seen, marks }: Room): Name {
   const { reached, field, owner } = kept;
   const grid = gridOf(kept);
-  return e.gen.function(`is entered ${seen.hint}`, `is ${field} entered`, (name) => {
+  return e.gen.function(`is entered ${seen.hint}`, `is ${field} entered`, () => {
     const { w, params } = parameters(new Writer(e), [{ name: owner, type: SEAT }]);
     const [cell, side, here] = names('cell', 'side', 'here');
     const { local, step, where } = reached;
@@ -180,7 +181,7 @@ function enteredFunction(e: Emitter, kept: KeptReach, { seen, marks }: Room): Na
       }
       return false;`;
     const doc = `Whether a way leads to a cell of \`${field}\` from one that was reached before anything was tried.`;
-    return func(name, { doc, params: [...params, cell], returns: 'boolean' }, w.statements);
+    return { doc, params: [...params, cell], returns: 'boolean', body: w };
   });
 }
 

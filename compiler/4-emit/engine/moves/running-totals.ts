@@ -1,6 +1,6 @@
 import type { Bound, Expr, Gather } from '../../../2-model/model.ts';
 import type { HeadLine } from '../../../3-ir/ir.ts';
-import { localsIn } from '../../../3-ir/walk.ts';
+import { isLocal, localsIn } from '../../../3-ir/walk.ts';
 import { code, names, type Operand } from '../../code/build.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
@@ -37,7 +37,7 @@ export function runningTotals(
   room: number,
 ): RunningTotals | undefined {
   const totals = new Map<string, Total>();
-  const isChosen = (expr: Expr): boolean => expr.op === 'local' && expr.local === choice.local;
+  const isChosen = (expr: Expr): boolean => isLocal(expr, choice.local);
   const named = (expr: Expr, of: Total['of']): Expr => {
     const key = JSON.stringify(expr);
     const region = (about: string): Name => w.gen.layout.take('scratch', room + 2, about).name;
@@ -81,7 +81,7 @@ function sumIn(w: Writer, expr: Expr, isChosen: (expr: Expr) => boolean): Total[
   if (expr.op !== 'term' || expr.of || expr.args.length !== 1 || !isChosen(expr.args[0]!)) return undefined;
   const { params, lets, cases, otherwise, owner } = w.facts.term(expr.term);
   if (owner || lets.length + cases.length > 0) return undefined;
-  const isParam = (one: Expr): boolean => one.op === 'local' && one.local === params[0]!.name;
+  const isParam = (one: Expr): boolean => isLocal(one, params[0]!.name);
   return sumIn(w.in(new Map()), otherwise, isParam);
 }
 

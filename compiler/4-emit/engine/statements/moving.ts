@@ -5,7 +5,6 @@ import { call, text } from '../../code/build.ts';
 import { stmts } from '../../code/quote.ts';
 import type { Code } from '../../code/tree.ts';
 import type { Writer } from '../emitter.ts';
-import { lookUp } from '../gen.ts';
 import type { FieldPlace } from '../layout.ts';
 import { bitOf } from '../values/branchless.ts';
 import { fieldAddress } from '../values/fields.ts';
@@ -35,7 +34,7 @@ export function move(w: Writer, move: StepOf<'move'>): void {
   }
   if (!hasHomes && sift(w, { ...move, what }, target, place)) return;
   const lay = place.model.single ? layAloneFunction(w.e, pieces, place.model.name) : layFunction(w.e, pieces);
-  const bind = what.op === 'local' ? lookUp(w.scope, what.local) : undefined;
+  const bind = w.meant(what);
   const isOne = bind ? 'value' in bind : !isCollection(what.type);
   if (isOne && what.type.is !== 'optional') {
     const piece = bind && 'value' in bind ? bind.value : w.num(what);

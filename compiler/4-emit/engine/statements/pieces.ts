@@ -1,4 +1,4 @@
-import { func, type Operand, text } from '../../code/build.ts';
+import { type Operand, text } from '../../code/build.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
 import { noteFunction } from '../collections/bits.ts';
@@ -20,9 +20,9 @@ function pieceFunction(
   body: (first: Name, second: Name, third: Name) => readonly Stmt[],
   key = name,
 ): Name {
-  return e.gen.function(key, name, (own) => {
+  return e.gen.function(key, name, () => {
     const names = params.map((param) => e.gen.fresh(param)) as [Name, Name, Name];
-    return func(own, { doc, params: names }, body(...names));
+    return { doc, params: names, body: body(...names) };
   });
 }
 

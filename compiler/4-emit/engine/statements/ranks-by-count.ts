@@ -1,7 +1,7 @@
 import type { Expr, MeasureModel, RankModel } from '../../../2-model/model.ts';
 import { MANY } from '../../../2-model/types.ts';
 import type { StepOf } from '../../../3-ir/ir.ts';
-import { code, func, hex } from '../../code/build.ts';
+import { code, hex } from '../../code/build.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';
 import { mentions } from '../../code/walk.ts';
@@ -31,7 +31,7 @@ export function rankByCounts(w: Writer, statement: StepOf<'rank'>): boolean {
       .bound(rank, seat)
       .with(statement.place, { value: code(local) })
       .with(statement.shared, { value: code(shared) });
-    w.e.statements.all(inner, statement.body);
+    inner.steps(statement.body);
     const placed = to.inside();
     placed.code`const ${more} = ${countsFrom}(${counts.word}, ${measured} + 1);`;
     if (mentions(body.statements, local)) placed.code`const ${local} = ${from} + ${more};`;
@@ -72,18 +72,15 @@ function countsFromIn(e: Emitter, width: number): Name {
   const { seats } = e.gen.layout;
   const ones = Array.from({ length: seats }, (_, seat) => 2 ** (seat * width)).reduce((a, b) => a + b);
   const free = hex(ones * 2 ** (width - 1));
-  return e.gen.function(`counts from ${width}`, 'countsFrom', (own) => {
+  return e.gen.function(`counts from ${width}`, 'countsFrom', () => {
     const [counts, least] = [e.gen.fresh('counts'), e.gen.fresh('least')];
     const doc = `How many of the counts in a word, ${width} bits for each seat, are not below a number.`;
-    return func(
-      own,
-      { doc, params: [counts, least], returns: 'number' },
-      stmts`
-        // All are subtracted from at once: the bit above a count stays where it is large enough.
-        const rest = (${counts} | ${free}) - Math.imul(${least}, ${hex(ones)});
-        // Times a one for every seat, the bits add up in the last.
-        return Math.imul((rest & ${free}) >>> ${width - 1}, ${hex(ones)}) >>> ${width * (seats - 1)} & ${2 ** width - 1};`,
-    );
+    const body = stmts`
+      // All are subtracted from at once: the bit above a count stays where it is large enough.
+      const rest = (${counts} | ${free}) - Math.imul(${least}, ${hex(ones)});
+      // Times a one for every seat, the bits add up in the last.
+      return Math.imul((rest & ${free}) >>> ${width - 1}, ${hex(ones)}) >>> ${width * (seats - 1)} & ${2 ** width - 1};`;
+    return { doc, params: [counts, least], returns: 'number', body };
   });
 }
 

@@ -2,7 +2,7 @@ import type { RankModel } from '../../../2-model/model.ts';
 import { MANY } from '../../../2-model/types.ts';
 import type { StepOf } from '../../../3-ir/ir.ts';
 import { ranksOf } from '../../../3-ir/walk.ts';
-import { code, func, load, names, type Operand, sum, times } from '../../code/build.ts';
+import { code, load, names, type Operand, sum, times } from '../../code/build.ts';
 import { expr } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';
 import { countForAll, countIn } from '../collections/homes.ts';
@@ -99,7 +99,7 @@ export function rankStatement(w: Writer, statement: StepOf<'rank'>, around: Arou
     .with(statement.shared, { value: code(shared) });
   if (at.ranking)
     loop.code`trace.ranked(${at.ranking}, ${tiesBefore(w.e, rank)}, [${rankedWords(at, rank, index)}]);`;
-  w.e.statements.all(inner, statement.body, { ...around, beforeLoop });
+  inner.steps(statement.body, { ...around, beforeLoop });
   inside.append(beforeLoop);
   inside.code`for (let ${index} = 0; ${index} < ${count}; ${index}++) { ${loop} }`;
   if (at.ranking) inside.code`trace.unranked();`;
@@ -116,12 +116,12 @@ export function winnerRanking(e: Emitter): WinnerRanking {
   return e.gen.once('winner', () => {
     const { rank } = e.gen.game.winner;
     const at = rankPlaces(new Writer(e), rank);
-    const name = e.gen.function('rank winner', 'rankAll', (own) => {
+    const name = e.gen.function('rank winner', 'rankAll', () => {
       const out = new Writer(e);
       const picks = e.gen.scratch('no picks', 0);
       out.code`m[${picks}] = 0;`;
       out.code`return ${ranked(out, rank, traced(e, at), picks, true)};`;
-      return func(own, { ...e.doc('winner', ''), params: [], returns: 'number' }, out.statements);
+      return { ...e.doc('winner', ''), params: [], returns: 'number', body: out };
     });
     return { ...at, rank: name };
   });

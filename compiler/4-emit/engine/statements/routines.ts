@@ -1,7 +1,6 @@
 import type { Local } from '../../../2-model/model.ts';
 import type { Action, Routine, Step } from '../../../3-ir/ir.ts';
 import { choicesOf, localOf, localsIn, parametersOf } from '../../../3-ir/walk.ts';
-import { func } from '../../code/build.ts';
 import type { Code, Name } from '../../code/tree.ts';
 import { type Emitter, Writer } from '../emitter.ts';
 import { usedInEffect } from '../facts.ts';
@@ -56,10 +55,10 @@ function routineFunction(
   locals: readonly Local[],
   action?: Action,
 ): Name {
-  return e.gen.function(`${sort} ${name}`, hint, (own) => {
+  return e.gen.function(`${sort} ${name}`, hint, () => {
     const { w, params } = parameters(new Writer(e), locals, action && 'as numbers');
-    e.statements.all(action ? inEffect(w, action) : w, steps);
-    return func(own, { ...e.doc(sort, name), params }, w.statements);
+    (action ? inEffect(w, action) : w).steps(steps);
+    return { ...e.doc(sort, name), params, body: w };
   });
 }
 

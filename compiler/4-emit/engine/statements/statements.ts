@@ -7,7 +7,7 @@ import { asNumber, call, chain, code, not, type Operand, own, store, sum, text }
 import { expr, stmts } from '../../code/quote.ts';
 import type { Code, Stmt } from '../../code/tree.ts';
 import { inMemory } from '../collections/stream.ts';
-import type { Around, Emitter, Statements as Parts, Writer } from '../emitter.ts';
+import type { Around, Writer } from '../emitter.ts';
 import { argument, letIn } from '../values/terms.ts';
 import { award } from './awarding.ts';
 import { change, set } from './changes.ts';
@@ -15,25 +15,11 @@ import { move } from './moving.ts';
 import { rankStatement } from './ranks.ts';
 import { phaseFunction, scoringFunction } from './routines.ts';
 
-/** Steps as plain code: nobody has to decide anything in them. */
-export class Statements implements Parts {
-  protected readonly e: Emitter;
-
-  constructor(e: Emitter) {
-    this.e = e;
-  }
-
-  all(w: Writer, steps: readonly Step[], around: Around = {}): void {
-    let inner = w;
-    for (const step of steps) inner = this.one(inner, step, around);
-  }
-
-  one(w: Writer, step: Step, around: Around = {}): Writer {
-    if (this.e.secrets.concern(step)) this.e.noteSecrets(w);
-    if (step.is === 'let') return letIn(w, step.local, step.value);
-    (WRITERS[step.is] as Write<Step>)(w, step, around);
-    return w;
-  }
+export function writeStep(w: Writer, step: Step, around: Around = {}): Writer {
+  if (w.e.secrets.concern(step)) w.e.noteSecrets(w);
+  if (step.is === 'let') return letIn(w, step.local, step.value);
+  (WRITERS[step.is] as Write<Step>)(w, step, around);
+  return w;
 }
 
 type Write<One extends Step> = (w: Writer, step: One, around: Around) => void;
@@ -71,7 +57,7 @@ function need(w: Writer, step: StepOf<'need'>, around: Around): void {
 
 function bodyOf(w: Writer, steps: readonly Step[], around: Around): Writer {
   const body = w.inside();
-  w.e.statements.all(body, steps, around);
+  body.steps(steps, around);
   return body;
 }
 
@@ -144,9 +130,7 @@ function repeat(w: Writer, statement: StepOf<'repeat'>, around: Around): void {
 function forEach(w: Writer, statement: StepOf<'for each'>, around: Around): void {
   const items = statement.in;
   const name = w.gen.fresh(statement.local);
-  const body = (item: Code, to: Writer): void => {
-    w.e.statements.all(to.bound(statement, item), statement.body, around);
-  };
+  const body = (item: Code, to: Writer): void => to.bound(statement, item).steps(statement.body, around);
   // What it goes through is settled before the first pass.
   const stream = w.facts.disturbs(statement.body, items)
     ? inMemory(w.e, w.e.streams.copy(w, items, `each ${statement.local}`))

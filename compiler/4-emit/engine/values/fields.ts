@@ -4,7 +4,7 @@ import { binary, code, isNumber, load, type Operand, sum, text, times } from '..
 import { expr as quoted, stmts } from '../../code/quote.ts';
 import type { Code, Stmt } from '../../code/tree.ts';
 import type { Emitter, Writer } from '../emitter.ts';
-import { loaded, lookUp, unsupported } from '../gen.ts';
+import { loaded, unsupported } from '../gen.ts';
 import type { FieldPlace, KeyPlace } from '../layout.ts';
 
 export function fieldValue(w: Writer, expr: ExprOf<'field'>): Code {
@@ -26,7 +26,7 @@ export function fieldAddress(
 
 /** The address of the block of a seat. That somebody sits there, and plays where that is needed, the checker has made sure. */
 export function blockOf(w: Writer, of: Expr): Code {
-  const bind = of.op === 'local' ? lookUp(w.scope, of.local) : undefined;
+  const bind = w.meant(of);
   if (bind && 'block' in bind && bind.block) return bind.block;
   return quoted`SEATS + ${w.num(of)} * SEAT_WORDS`;
 }

@@ -9,7 +9,6 @@ import {
   chain,
   code,
   either,
-  func,
   isAtom,
   literal,
   type Operand,
@@ -109,7 +108,7 @@ export function keyParams(keys: readonly unknown[]): Name[] {
 /** The function that looks up any key, and knows what to do where there is none. */
 export function tableFunction(e: Emitter, table: string, column: number): Name {
   const { model, about, axes, cells } = columnOf(e, table, column);
-  return e.gen.function(`table ${table} ${column}`, `look up ${about}`, (name) => {
+  return e.gen.function(`table ${table} ${column}`, `look up ${about}`, () => {
     const params = keyParams(model.keys);
     const otherwise =
       model.otherwise === undefined
@@ -125,7 +124,7 @@ export function tableFunction(e: Emitter, table: string, column: number): Name {
     if (cells.includes(MISSING))
       body.code`const found = ${cell}; return found === ${MISSING} ? ${otherwise} : found;`;
     else body.code`return ${cell};`;
-    return func(name, { params, returns: 'number' }, body.statements);
+    return { params, returns: 'number', body };
   });
 }
 
