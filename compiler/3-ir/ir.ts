@@ -224,9 +224,10 @@ export interface Offer extends Omit<OfferModel, 'body' | 'at'> {
 
 export type Term = Game['terms'][number];
 export type Table = Game['tables'][number];
-export type Field = Game['fields'][number];
 
 export type StepOf<Is extends Step['is']> = Extract<Step, { is: Is }>;
 export type EndOf<Is extends End['end']> = Extract<End, { end: Is }>;
 export type LoopOf<Over extends Loop['over']> = Extract<Loop, { over: Over }>;
 export type LineOf<Is extends HeadLine['is']> = Extract<HeadLine, { is: Is }>;
+export type Choose = LineOf<'choose'>;
+export type Need = LineOf<'need'>;

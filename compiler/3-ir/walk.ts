@@ -1,6 +1,6 @@
 import type { Expr, ExprOf, Local, RankModel, Script } from '../2-model/model.ts';
 import { expressionsIn, statementsIn } from '../2-model/walk.ts';
-import type { Action, End, Game, HeadLine, LineOf, Routine, Step } from './ir.ts';
+import type { Action, Choose, End, Game, HeadLine, Need, Routine, Step } from './ir.ts';
 
 /** All routines of a game by their keys: a phase by its name, `action NAME`, `scoring NAME`. */
 export function routinesOf(game: Game): Map<string, Routine> {
@@ -29,8 +29,18 @@ export function parametersOf(routine: Pick<Routine, 'params' | 'locals'>): Local
 }
 
 /** What is chosen for an action, in the order of its choices. */
-export function choicesOf({ head }: Pick<Action, 'head'>): LineOf<'choose'>[] {
+export function choicesOf({ head }: Pick<Action, 'head'>): Choose[] {
   return head.filter((line) => line.is === 'choose');
+}
+
+/** The lines of a head up to the next choice. */
+export function beforeChoice(lines: readonly HeadLine[]): readonly Exclude<HeadLine, Choose>[] {
+  const next = lines.findIndex((line) => line.is === 'choose');
+  return (next < 0 ? lines : lines.slice(0, next)) as readonly Exclude<HeadLine, Choose>[];
+}
+
+export function prunes(line: HeadLine, way: 'growing' | 'shrinking'): line is Need {
+  return line.is === 'need' && (line.prunes === way || line.prunes === 'both');
 }
 
 /** Whether a player or chance may have to decide while the routine runs. */

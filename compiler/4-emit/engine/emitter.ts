@@ -21,7 +21,6 @@ export interface Emitter {
   readonly facts: Facts;
   readonly secrets: Secrets;
   readonly streams: Streams;
-  readonly machine: Frames;
   /** How look-ups and amounts are traced to what they come from: in `why`, never in a core. */
   readonly tracing: Tracing | undefined;
 
@@ -38,6 +37,8 @@ export interface Emitter {
   action(name: string): Action;
   /** Whether an action may run as in the game, only to see whether it can, and the whole state is put back. */
   readonly mayTry: boolean;
+  /** Hands the effect of an action that may stop what names stand for here; gives where it begins, and the word for where to go on after it. */
+  enter(w: Writer, action: Action, names: readonly string[]): { readonly entry: Case; readonly back: Code };
   /** The constants for the number of a reason, and of an action. */
   reason(name: string): Name;
   actionNumber(action: Action): Name;
@@ -226,36 +227,6 @@ export interface RankPlaces {
 
 /** `rank` is the function that ranks, and returns how many are ranked. */
 export type WinnerRanking = RankPlaces & { readonly rank: Name };
-
-// ---- the machine
-
-/** Where a routine keeps its names while it waits: every name has a place of its own, since nothing recurses. */
-export interface Frame {
-  readonly name: string;
-  readonly owner: string | undefined;
-  /** It may run for several players at a time. */
-  readonly isShared: boolean;
-  /** It is what players do at once: their scripts are over when it is. */
-  readonly isBranch: boolean;
-  readonly slots: Map<string, Code>;
-  readonly locals: Map<string, Local>;
-  /** Owner and parameters: they never change while the routine runs. */
-  readonly fixed: readonly string[];
-  /** What players have chosen: it changes only where a move is played. */
-  readonly chosen: Set<string>;
-  /** The word that says where to go on after the routine. */
-  readonly back: Code;
-  readonly entry: Case;
-}
-
-/** The machine, as far as those before it need it: where the effect of an action that stops keeps its names. */
-export interface Frames {
-  effect(action: Action): Frame;
-  readonly frames: {
-    /** Hands a routine what the names stand for here; names that are not known here are left out. */
-    passNames(w: Writer, frame: Frame, names: readonly string[]): void;
-  };
-}
 
 // ---- why
 

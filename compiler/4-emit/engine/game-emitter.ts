@@ -10,6 +10,7 @@ import { value } from './expressions.ts';
 import { Facts } from './facts.ts';
 import { type Bind, Gen } from './gen.ts';
 import { Machine } from './machine/machine.ts';
+import type { Frame } from './machine/writing.ts';
 import { takesBack } from './moves/trials.ts';
 import { Secrets } from './secrets.ts';
 import { winnerRanking } from './statements/ranks.ts';
@@ -62,6 +63,12 @@ export class GameEmitter implements Emitter {
 
   get mayTry(): boolean {
     return this.gen.game.actions.some((action) => action.tries && !takesBack(this, action));
+  }
+
+  enter(w: Writer, action: Action, names: readonly string[]): Frame {
+    const frame = this.machine.effect(action);
+    this.machine.frames.passNames(w, frame, names);
+    return frame;
   }
 
   reason(name: string): Name {

@@ -9,6 +9,7 @@ import { Writer } from '../emitter.ts';
 import type { GameEmitter } from '../game-emitter.ts';
 import type { Bind } from '../gen.ts';
 import { checkedLength, given } from '../handed-lists.ts';
+import { entryCase } from '../machine/decisions.ts';
 import { phaseFunction } from '../statements/routines.ts';
 import { tableFunction } from '../values/tables.ts';
 import { termFunction } from '../values/terms.ts';
@@ -66,7 +67,7 @@ function jumpToDecision(${ENTRY}: number, ${PLAYER}: number): void {
   m[LISTED_FOR] = -1;
   m[RUNS_GAME] = ${entersGame(e)};
   switch (k[${entries} + ${ENTRY}]) {
-    ${e.machine.decisions.sites.map((site, index) => switchCase(index, [...e.machine.decisions.entryCase(site), { is: 'break' }]))}
+    ${e.machine.decisions.map((site, index) => switchCase(index, [...entryCase(site), { is: 'break' }]))}
   }
   goOn(${SCRIPT});
 }
@@ -158,14 +159,14 @@ function lookUps(e: GameEmitter, stride: number): readonly SwitchCase[] {
 
 /** Whether the script of the whole game goes on where a situation puts it: only that ends the game. */
 function entersGame(e: GameEmitter): Code {
-  const { sites } = e.machine.decisions;
+  const { decisions: sites } = e.machine;
   const isGame = entryDecisions(e).map((site) => (sites[site]!.phase === 'game' ? 1 : 0));
   return isGame.includes(1) ? e.gen.at('entry in game', isGame, ENTRY) : literal(0);
 }
 
 /** By entry point: its decision. */
 function entryDecisions({ machine }: GameEmitter): number[] {
-  return machine.decisions.sites.flatMap(({ offers, index }) =>
+  return machine.decisions.flatMap(({ offers, index }) =>
     [...new Set(offers.map(({ action }) => action.name))].map(() => index),
   );
 }

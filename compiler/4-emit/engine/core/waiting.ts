@@ -5,8 +5,8 @@ import { type Case, type Code, type Func, Name, type Stmt, type SwitchCase } fro
 import { Writer } from '../emitter.ts';
 import type { GameEmitter } from '../game-emitter.ts';
 import { passed } from '../gen.ts';
-import type { ChanceSite } from '../machine/chances.ts';
-import type { DecisionSite } from '../machine/decisions.ts';
+import { listing as listed } from '../machine/decisions.ts';
+import type { ChanceSite, DecisionSite } from '../machine/writing.ts';
 import { numbersSetsLater } from '../moves/codes.ts';
 
 /** The script that is run or asked; it has this name wherever a case of the machine may look at its locals. */
@@ -21,9 +21,8 @@ function caseOf(e: GameEmitter, site: DecisionSite, value: (w: Writer) => Code):
 
 /** Listing the moves of a player for whom a script waits. */
 export function listing(e: GameEmitter): readonly Func[] {
-  const { decisions } = e.machine;
   const asked = new Name('asked');
-  const cases = decisions.sites.map((site) => caseOf(e, site, (w) => decisions.listing(w, site, asked)));
+  const cases = e.machine.decisions.map((site) => caseOf(e, site, (w) => listed(w, site, asked)));
   return functions`
 /** Lists the moves of a player for whom a script waits. */
 function listIn(${SCRIPT}: number, ${asked}: number): number {
@@ -37,7 +36,7 @@ function listIn(${SCRIPT}: number, ${asked}: number): number {
 
 /** Why a move is refused: the decision at which a player stands is asked, and then those in which the player had no move. */
 export function asking(e: GameEmitter): readonly Func[] {
-  const { sites } = e.machine.decisions;
+  const { decisions: sites } = e.machine;
   const [asked, action, offer, note] = names('asked', 'action', 'offer', 'note');
   const here = sites.map((site) =>
     caseOf(e, site, ({ scope }) =>
@@ -73,7 +72,7 @@ function explainSkipped(${note}: number, ${asked}: number, ${action}: number): n
 
 /** What chance is to decide on, for whoever supplies what happened. */
 export function chances(e: GameEmitter): readonly Func[] {
-  const { sites } = e.machine.chances;
+  const { chances: sites } = e.machine;
   return [
     ...functions`
 /** Writes down what chance is to decide on. */

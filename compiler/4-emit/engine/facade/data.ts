@@ -44,7 +44,7 @@ export function gameData(
     owned: owner !== undefined,
     ...(owner?.type.is === 'seat' && owner.type.player ? { ofPlayer: true } : {}),
   });
-  const { sites } = e.machine.decisions;
+  const { decisions: sites } = e.machine;
   return {
     id,
     fingerprint: fingerprintOf(game),
@@ -158,7 +158,7 @@ export function gameData(
     ),
     reasons: e.reasons,
     always: game.always.map(({ name }) => name),
-    chances: e.machine.chances.sites.map(({ type, routine, name }) => ({
+    chances: e.machine.chances.map(({ type, routine, name }) => ({
       type: typed(type),
       phase: routine.name,
       ...(name === undefined ? {} : { name: writtenName(name) }),

@@ -6,9 +6,10 @@ import { reachable, routinesOf } from '../../../3-ir/walk.ts';
 import { asNumber, code, isTruth, type Operand, own, store, sum } from '../../code/build.ts';
 import { stmts } from '../../code/quote.ts';
 import { Case, type Code, type Name, type Stmt } from '../../code/tree.ts';
-import type { Emitter, Frame, Writer } from '../emitter.ts';
+import type { Emitter, Writer } from '../emitter.ts';
 import { type Binding, loaded, passed } from '../gen.ts';
 import { argument, checkedItems } from '../values/terms.ts';
+import type { Frame } from './writing.ts';
 
 /** The frames of routines: where the names of each lie in memory, and what they stand for in the code of a case. */
 export class Frames {
@@ -104,6 +105,7 @@ export class Frames {
       : [store(slot, value)];
   }
 
+  /** Hands a routine what the names stand for here; names that are not known here are left out. */
   passNames(w: Writer, frame: Frame, names: readonly string[]): void {
     for (const name of new Set(names))
       if (w.scope.has(name)) w.push(...this.put(frame, name, passed(w.scope, name)));

@@ -3,9 +3,9 @@ import { MOST_ITEMS } from '../../../2-model/types.ts';
 import type { Loop, LoopOf } from '../../../3-ir/ir.ts';
 import { binary, load, store, sum } from '../../code/build.ts';
 import { expr, stmts } from '../../code/quote.ts';
-import type { Frame, Writer } from '../emitter.ts';
+import type { Writer } from '../emitter.ts';
 import { times } from '../statements/statements.ts';
-import type { LoopCode, MachineWriter } from './writing.ts';
+import type { Frame, LoopCode, MachineWriter } from './writing.ts';
 
 type Write<Over extends Loop['over']> = (
   w: Writer,

@@ -1,12 +1,11 @@
 import { itemType, present } from '../../../2-model/types.ts';
-import type { Action } from '../../../3-ir/ir.ts';
+import type { Action, Choose } from '../../../3-ir/ir.ts';
 import { choicesOf, routinesOf } from '../../../3-ir/walk.ts';
 import { MOST_SETS } from '../../../runtime/limits.ts';
 import { call, names, type Operand } from '../../code/build.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
-import type { Choose } from './several.ts';
 
 /** Of this number of values at the most a set is one number, with a bit for each; larger ones are numbered as they come up. */
 const MOST_BITS = 20;

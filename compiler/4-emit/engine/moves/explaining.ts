@@ -1,4 +1,5 @@
 import type { Action, LineOf } from '../../../3-ir/ir.ts';
+import { beforeChoice, prunes } from '../../../3-ir/walk.ts';
 import { binary, chain, code, not } from '../../code/build.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import type { Name } from '../../code/tree.ts';
@@ -8,7 +9,6 @@ import { neededIn, usedInEffect } from '../facts.ts';
 import { given } from '../handed-lists.ts';
 import { headParameters } from '../statements/routines.ts';
 import { letIn, parameters } from '../values/terms.ts';
-import { behind, prunes } from './several.ts';
 import { forgetTrials, trialReason } from './trials.ts';
 import { walkSets } from './walk-sets.ts';
 
@@ -106,7 +106,9 @@ function explainSeveral(w: Writer, line: LineOf<'choose'>, here: Here): void {
   explainBehind(asked.with(line.local, chosen), here);
   const every = w.inside();
   if (line.several === 'some') every.code`if (m[${options}] === 0) { ${refused} }`;
-  const shrinking = behind(rest).flatMap((one, at) => (prunes(one, 'shrinking') ? [index + 2 + at] : []));
+  const shrinking = beforeChoice(rest).flatMap((one, at) =>
+    prunes(one, 'shrinking') ? [index + 2 + at] : [],
+  );
   const isShrinking = shrinking.map((depth) => expr`m[REFUSED_AT] === ${depth}`);
   walkSets(every, {
     action,

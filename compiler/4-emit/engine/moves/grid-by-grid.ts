@@ -1,6 +1,6 @@
 import type { Expr } from '../../../2-model/model.ts';
+import type { Choose } from '../../../3-ir/ir.ts';
 import type { Emitter } from '../emitter.ts';
-import type { Choose } from './several.ts';
 import { type Known, simplify } from './simplify.ts';
 
 /** Some of the values of a choice. */

@@ -1,7 +1,7 @@
 import type { Expr } from '../../../2-model/model.ts';
 import { itemType, present } from '../../../2-model/types.ts';
-import type { Action, HeadLine } from '../../../3-ir/ir.ts';
-import { choicesOf, localOf } from '../../../3-ir/walk.ts';
+import type { Action, Choose, HeadLine } from '../../../3-ir/ir.ts';
+import { beforeChoice, choicesOf, localOf } from '../../../3-ir/walk.ts';
 import {
   binary,
   call,
@@ -32,7 +32,6 @@ import { indexed } from './indexed.ts';
 import { emptyBit, hoisted, type Level, levelAt, levelOf, lifted } from './levels.ts';
 import { bitsOfPieces, paramAsBits, partsByPiece, underOneCondition } from './pieces-as-bits.ts';
 import { asSoonAsKnown, conditionOf, type Plan, planOf } from './plans.ts';
-import { behind, type Choose } from './several.ts';
 import { type Known, simplify } from './simplify.ts';
 import { forgetTrials, trialReason } from './trials.ts';
 
@@ -134,7 +133,7 @@ export class Listing {
   #lines(w: Writer, lines: readonly HeadLine[], here: Here): void {
     const e = this.#e;
     const { known, levels } = here;
-    const upTo = behind(lines);
+    const upTo = beforeChoice(lines);
     const tests: Code[] = [];
     const needs: Expr[] = [];
     // What comes behind a test stands inside of it.
@@ -315,7 +314,7 @@ export class Listing {
     const name = e.gen.fresh(choice.local);
     const type =
       present(choice.from.type).is === 'collection' ? itemType(choice.from.type) : choice.from.type;
-    const lines = [...plan.lines, ...rest.slice(behind(rest).length)];
+    const lines = [...plan.lines, ...rest.slice(beforeChoice(rest).length)];
     const body = (item: Code, to: Writer): void => {
       const inner = to.with(choice.local, to.bind(item, { name: choice.local, type }));
       this.#level(inner, lines, { ...chosenAt(inner, here, choice, item), known: plan.known });

@@ -1,5 +1,5 @@
 import type { Expr } from '../../../2-model/model.ts';
-import type { Action, HeadLine } from '../../../3-ir/ir.ts';
+import type { Action, Choose, HeadLine } from '../../../3-ir/ir.ts';
 import { isLocal, localsIn } from '../../../3-ir/walk.ts';
 import { code, load, NONE } from '../../code/build.ts';
 import { expr as quoted } from '../../code/quote.ts';
@@ -9,7 +9,6 @@ import type { Emitter, Writer } from '../emitter.ts';
 import { fieldAddress } from '../values/fields.ts';
 import { partsOf } from './grid-by-grid.ts';
 import { planOf } from './plans.ts';
-import type { Choose } from './several.ts';
 import type { Known } from './simplify.ts';
 
 /**

@@ -1,9 +1,8 @@
 import type { Bound, Expr } from '../../../2-model/model.ts';
 import { present } from '../../../2-model/types.ts';
-import type { HeadLine } from '../../../3-ir/ir.ts';
-import { isLocal, localsIn } from '../../../3-ir/walk.ts';
+import type { Choose, HeadLine } from '../../../3-ir/ir.ts';
+import { beforeChoice, isLocal, localsIn } from '../../../3-ir/walk.ts';
 import type { Emitter } from '../emitter.ts';
-import { behind, type Choose } from './several.ts';
 import { type Known, simplify } from './simplify.ts';
 
 /** What is left of an action's lines for one part of a choice's values. */
@@ -49,7 +48,7 @@ export function planOf(
   lines: readonly HeadLine[],
   known: Known,
 ): Plan | undefined {
-  const own = behind(lines);
+  const own = beforeChoice(lines);
   const learnt = new Map(known);
   const needs: Expr[] = [];
   const ordered: HeadLine[] = [];

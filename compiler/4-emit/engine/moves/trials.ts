@@ -69,12 +69,11 @@ function tryFunction(e: Emitter, action: Action): Name {
 /** The effect of an action that may stop, as in the game. */
 function run(w: Writer, action: Action): Writer {
   const [out, thread] = [w.inside(), own('t')];
-  const frame = w.e.machine.effect(action);
   out.code`const ${thread} = MAIN;`;
-  w.e.machine.frames.passNames(out, frame, [action.owner, ...usedInEffect(action)]);
+  const { back, entry } = w.e.enter(out, action, [action.owner, ...usedInEffect(action)]);
   out.code`
-    m[${frame.back}] = DONE;
-    m[${thread}] = ${frame.entry};
+    m[${back}] = DONE;
+    m[${thread}] = ${entry};
     refusal = -1;
     runThread(${thread});`;
   return out;
