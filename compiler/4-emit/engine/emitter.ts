@@ -1,14 +1,13 @@
-import type { Bound, Expr, ExprOf, Gather, Local } from '../../2-model/model.ts';
 import { isCollection, itemType } from '../../2-model/types.ts';
-import type { Extent } from '../../3-ir/bounds.ts';
-import type { Action, Step, Term } from '../../3-ir/ir.ts';
+import { type Extent, SINGLE } from '../../3-ir/bounds.ts';
+import type { Action, Bound, Expr, ExprOf, Gather, Local, Step, Term } from '../../3-ir/ir.ts';
 import { asNumber, asTruth, code, type Operand } from '../code/build.ts';
 import { camel } from '../code/hints.ts';
 import { Out } from '../code/out.ts';
 import { expr as quoted } from '../code/quote.ts';
 import type { Case, Code, Name, Stmt } from '../code/tree.ts';
 import type { Facts } from './facts.ts';
-import { type Bind, type Binding, type Gen, lookUp, type Scope } from './gen.ts';
+import type { Gen } from './gen.ts';
 import type { Secrets } from './secrets.ts';
 
 /**
@@ -57,6 +56,19 @@ export interface Emitter {
   /** The rule as it is written, to stand above the code that does it. */
   doc(what: string, name: string): { doc?: string };
 }
+
+/**
+ * What a name of the rules stands for: a value, or the address of a list. A seat has the address of its block too; of a list
+ * it is known how large it can become, and there may be a quick way to ask whether something is in it.
+ */
+export type Bind =
+  | { readonly value: Code; readonly block?: Code }
+  | { readonly list: Code; readonly extent: Extent; readonly has?: (item: Operand) => Code };
+
+/** The same, or how to find it when it is first asked for. */
+export type Binding = Bind | { readonly later: () => Bind };
+
+export type Scope = ReadonlyMap<string, Binding>;
 
 /**
  * Where code is written: the statements so far, and what the names of the rules stand for there. What must be worked out before
@@ -110,9 +122,29 @@ export class Writer extends Out {
     return { value, block: code(block) };
   }
 
+  /** What a name stands for. */
+  known(name: string): Bind | undefined {
+    const found = this.scope.get(name);
+    return found && 'later' in found ? found.later() : found;
+  }
+
   /** What an expression stands for that is a name. */
   meant(expr: Expr | undefined): Bind | undefined {
-    return expr?.op === 'local' ? lookUp(this.scope, expr.local) : undefined;
+    return expr?.op === 'local' ? this.known(expr.local) : undefined;
+  }
+
+  /** What a name stands for as it is passed on: a list as its address, yes and no as numbers. */
+  passed(name: string): Code {
+    const found = this.known(name)!;
+    return 'list' in found ? found.list : asNumber(found.value);
+  }
+
+  /** How long a collection can become. */
+  extent(expr: Expr): Extent {
+    return this.gen.bounds.of(expr, (name) => {
+      const bind = this.known(name);
+      return bind && 'list' in bind ? bind.extent : SINGLE;
+    });
   }
 
   value(expr: Expr): Code {
@@ -193,10 +225,6 @@ export interface Streams {
   fill(w: Writer, expr: Expr, address: Operand): void;
   /** The same without an item twice, where the items may repeat. */
   distinct(w: Writer, expr: Expr, about: string): Code;
-  /** How long a collection can become. */
-  extent(w: Writer, expr: Expr): Extent;
-  /** The most items that a collection ever has. */
-  most(w: Writer, expr: Expr): number;
   /** Goes through each item once, where it first stands. */
   eachOnce(w: Writer, expr: Expr, hint: string, body: Body): void;
 }

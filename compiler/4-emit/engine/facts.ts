@@ -1,8 +1,20 @@
 import { piecesKeptIn } from '../../2-model/board.ts';
-import type { Expr, ExprOf, Target } from '../../2-model/model.ts';
 import { howFits, isPlace, piecesIn } from '../../2-model/types.ts';
 import { expressionsIn } from '../../2-model/walk.ts';
-import type { Action, Block, End, Game, HeadLine, LineOf, Offer, Routine, Step } from '../../3-ir/ir.ts';
+import type {
+  Action,
+  Block,
+  End,
+  Expr,
+  ExprOf,
+  Game,
+  HeadLine,
+  LineOf,
+  Offer,
+  Routine,
+  Step,
+  Target,
+} from '../../3-ir/ir.ts';
 import { once } from '../../3-ir/once.ts';
 import { nextOf } from '../../3-ir/tidy.ts';
 import { localsIn, partsIn, reachable, routinesOf, stepsIn } from '../../3-ir/walk.ts';

@@ -1,14 +1,13 @@
-import type { Local } from '../../2-model/model.ts';
-import type { Action, Game } from '../../3-ir/ir.ts';
+import type { Action, Game, Local } from '../../3-ir/ir.ts';
 import { choicesOf, localOf } from '../../3-ir/walk.ts';
 import { code, type Operand } from '../code/build.ts';
 import type { Name } from '../code/tree.ts';
 import { returned } from './collections/questions.ts';
 import * as streams from './collections/streams.ts';
-import type { Emitter, Streams, Tracing, Writer } from './emitter.ts';
+import type { Bind, Emitter, Streams, Tracing, Writer } from './emitter.ts';
 import { value } from './expressions.ts';
 import { Facts } from './facts.ts';
-import { type Bind, Gen } from './gen.ts';
+import { Gen } from './gen.ts';
 import { Machine } from './machine/machine.ts';
 import type { Frame } from './machine/writing.ts';
 import { takesBack } from './moves/trials.ts';

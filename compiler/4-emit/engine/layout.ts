@@ -120,6 +120,10 @@ export class Layout {
     );
   }
 
+  field(name: string): FieldPlace {
+    return this.fields.get(name)!;
+  }
+
   /** The places for a kind of piece. */
   placesOf(pieces: string): FieldPlace[] {
     return [...this.fields.values()].filter(({ model }) => piecesKeptIn(model) === pieces);

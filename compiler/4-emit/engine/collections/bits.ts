@@ -1,4 +1,4 @@
-import type { Bound, Expr, Quantifier } from '../../../2-model/model.ts';
+import type { Bound, Expr, Quantifier } from '../../../3-ir/ir.ts';
 import { isLocal, localsIn } from '../../../3-ir/walk.ts';
 import { binary, code, load, sum } from '../../code/build.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';
@@ -42,7 +42,7 @@ export function cellsAsked(w: Writer, bound: Bound, where: Expr | undefined): As
   if (field?.op !== 'field' || field.keys.length !== 1) return undefined;
   const [key] = field.keys;
   if (!isLocal(key, bound.local) || (field.of && localsIn(field.of).has(bound.local))) return undefined;
-  const { there, inSeat } = w.gen.layout.fields.get(field.field)!;
+  const { there, inSeat } = w.gen.layout.field(field.field);
   const part = there && partOf(w, bound.in, there);
   if (!part) return undefined;
   const block = inSeat ? [blockOf(w, field.of!)] : [];

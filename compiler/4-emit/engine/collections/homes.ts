@@ -1,10 +1,9 @@
-import type { Expr, ExprOf, Quantifier } from '../../../2-model/model.ts';
+import type { Expr, ExprOf, Quantifier } from '../../../3-ir/ir.ts';
 import { isLocal, localsIn } from '../../../3-ir/walk.ts';
 import { binary, chain, code, type Operand } from '../../code/build.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';
-import type { Emitter, Writer } from '../emitter.ts';
-import type { Binding } from '../gen.ts';
+import type { Binding, Emitter, Writer } from '../emitter.ts';
 import type { FieldPlace } from '../layout.ts';
 import { fieldAddress } from '../values/fields.ts';
 import { argument } from '../values/terms.ts';
@@ -149,7 +148,7 @@ interface CountAsked {
 function countAsked(e: Emitter, { bound, where }: Quantifier): CountAsked | undefined {
   const { layout, board } = e.gen;
   const asked = where && printedAsked(where, bound.local);
-  const places = fieldsIn(bound.in)?.map((field) => ({ field, place: layout.fields.get(field.field)! }));
+  const places = fieldsIn(bound.in)?.map((field) => ({ field, place: layout.field(field.field) }));
   if (!asked || !places) return undefined;
   const { pieces, property, value } = asked;
   const homes = layout.homes.get(pieces);

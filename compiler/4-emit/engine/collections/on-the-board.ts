@@ -1,5 +1,5 @@
-import type { ExprOf } from '../../../2-model/model.ts';
 import { present } from '../../../2-model/types.ts';
+import type { ExprOf } from '../../../3-ir/ir.ts';
 import { code } from '../../code/build.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import type { Code } from '../../code/tree.ts';

@@ -1,5 +1,5 @@
-import type { Expr } from '../../../2-model/model.ts';
 import { firstValue } from '../../../2-model/values.ts';
+import type { Expr } from '../../../3-ir/ir.ts';
 import { literal, type Operand, store, sum } from '../../code/build.ts';
 import { functions, stmts } from '../../code/quote.ts';
 import type { Func, Stmt } from '../../code/tree.ts';

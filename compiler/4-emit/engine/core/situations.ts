@@ -1,13 +1,12 @@
-import type { Expr, Local } from '../../../2-model/model.ts';
 import { isCollection } from '../../../2-model/types.ts';
-import type { Routine, Scoring, Term } from '../../../3-ir/ir.ts';
+import type { Expr, Local, Routine, Scoring, Term } from '../../../3-ir/ir.ts';
 import { mayStop, parametersOf } from '../../../3-ir/walk.ts';
 import { asNumber, asTruth, call, code, literal, load, own, text } from '../../code/build.ts';
 import { functions, stmts } from '../../code/quote.ts';
 import type { Code, Func, Name, Stmt, SwitchCase } from '../../code/tree.ts';
+import type { Bind } from '../emitter.ts';
 import { Writer } from '../emitter.ts';
 import type { GameEmitter } from '../game-emitter.ts';
-import type { Bind } from '../gen.ts';
 import { checkedLength, given } from '../handed-lists.ts';
 import { entryCase } from '../machine/decisions.ts';
 import { phaseFunction } from '../statements/routines.ts';

@@ -4,7 +4,6 @@ import { isSameRun } from '../../code/same.ts';
 import { type Case, type Code, type Func, Name, type Stmt, type SwitchCase } from '../../code/tree.ts';
 import { Writer } from '../emitter.ts';
 import type { GameEmitter } from '../game-emitter.ts';
-import { passed } from '../gen.ts';
 import { listing as listed } from '../machine/decisions.ts';
 import type { ChanceSite, DecisionSite } from '../machine/writing.ts';
 import { numbersSetsLater } from '../moves/codes.ts';
@@ -39,8 +38,8 @@ export function asking(e: GameEmitter): readonly Func[] {
   const { decisions: sites } = e.machine;
   const [asked, action, offer, note] = names('asked', 'action', 'offer', 'note');
   const here = sites.map((site) =>
-    caseOf(e, site, ({ scope }) =>
-      call(site.explain, [asked, action, offer, ...site.looksAt.map((local) => passed(scope, local))]),
+    caseOf(e, site, (w) =>
+      call(site.explain, [asked, action, offer, ...site.looksAt.map((local) => w.passed(local))]),
     ),
   );
   const skipped = sites.map((site): SwitchCase => {

@@ -1,10 +1,9 @@
-import type { Local } from '../../../2-model/model.ts';
 import { fingerprintOf } from '../../../2-model/rules.ts';
 import { writtenName } from '../../../2-model/sentence-parts.ts';
 import type { Type } from '../../../2-model/types.ts';
 import { isCollection } from '../../../2-model/types.ts';
 import { ValueNames } from '../../../2-model/value-names.ts';
-import type { Game } from '../../../3-ir/ir.ts';
+import type { Game, Local } from '../../../3-ir/ir.ts';
 import { localOf, parametersOf } from '../../../3-ir/walk.ts';
 import type { GameData, ValueType } from '../../../runtime/data.ts';
 import { data, declarations, doc, printDeclarations } from '../../code/declarations.ts';

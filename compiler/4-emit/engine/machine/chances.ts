@@ -1,7 +1,6 @@
 import { NO_SEATING } from '../../../2-model/board.ts';
-import type { Expr, TargetOf } from '../../../2-model/model.ts';
 import { itemType, piecesIn } from '../../../2-model/types.ts';
-import type { EndOf, LoopOf } from '../../../3-ir/ir.ts';
+import type { EndOf, Expr, LoopOf, TargetOf } from '../../../3-ir/ir.ts';
 import { asTruth, binary, call, chain, code, own, printed, store, sum } from '../../code/build.ts';
 import { camel, pascal } from '../../code/hints.ts';
 import { expr, stmts } from '../../code/quote.ts';
@@ -53,7 +52,7 @@ export function roll(end: EndOf<'roll'>, at: Writing): void {
   const table = shown && e.gen.array(`${pieces} faces`, shown);
   const { lowest, size: count } = shown ? { lowest: 0, size: shown.length } : e.gen.layout.span(type);
   const face = (number: Code): Code => (table ? printed(sum(table, number)) : sum(lowest, number));
-  const most = e.streams.most(w, end.what);
+  const most = w.extent(end.what).most;
   const roll = [code(faces), code(lowest), code(table ?? -1), code(count)];
   const seek = end.until && seekFunction(end.until, at, roll, most);
   const decide = (to: Writer, isSupplied: boolean): void => {
@@ -131,7 +130,7 @@ export function draw(end: EndOf<'draw'>, at: Writing): void {
     const { target } = end.into;
     if (target.is !== 'field') throw new Error('chance chooses a face');
     const drawn = to.with('drawn~', { value: type.is === 'yes or no' ? asTruth(one) : code(one) });
-    const place = e.gen.layout.fields.get(target.field)!;
+    const place = e.gen.layout.field(target.field);
     put(drawn, place, fieldAddress(to, target), { op: 'local', local: 'drawn~', type });
   };
   machine.chances.push({
@@ -145,7 +144,7 @@ export function draw(end: EndOf<'draw'>, at: Writing): void {
         ? { name: end.into.target.field }
         : {}),
     event: codeIn(at, (to) => e.streams.fill(to, end.from, own('EVENT'))),
-    most: e.streams.most(w, end.from),
+    most: w.extent(end.from).most,
   });
 }
 
@@ -159,7 +158,7 @@ export function rank(end: EndOf<'rank'>, at: Writing): void {
   const loop = routine.loops[end.loop] as LoopOf<'ranking'>;
   const { rank } = loop;
   const type = itemType(rank.in.type);
-  const most = e.streams.most(at.w, rank.in);
+  const most = at.w.extent(rank.in).most;
   const picked = machine.frames.take(frame, `${frame.name} ${rank.local} picks`, 1 + most);
   at.w.push(store(picked, 0));
   const w = machine.frames.inFrame(new Writer(e), frame);

@@ -6,7 +6,6 @@ import { expr, stmts } from '../../code/quote.ts';
 import { Case, type Code, type Func, Name, type Stmt } from '../../code/tree.ts';
 import { named } from '../collections/stream.ts';
 import { Writer } from '../emitter.ts';
-import { passed } from '../gen.ts';
 import { checkedLength, given } from '../handed-lists.ts';
 import { codesIn, codesOf } from '../moves/codes.ts';
 import { explainFunction } from '../moves/explaining.ts';
@@ -60,7 +59,7 @@ export function choice(end: Choice, at: Writing): void {
 /** Waits if there is a move; otherwise a note is made for questions about it, and the script goes on. */
 function ask(outer: Writer, site: DecisionSite, { waits, tries }: Leaving): void {
   const { e } = outer;
-  const args = site.looksAt.map((local) => passed(outer.scope, local));
+  const args = site.looksAt.map((local) => outer.passed(local));
   if (e.mayTry) outer.code`if (trying) { ${tries()} }`;
   const who = named(outer, 'who', outer.num(site.who));
   const isPlayer = site.who.type.is === 'seat' && site.who.type.player;
@@ -132,7 +131,7 @@ export function listing(w: Writer, site: DecisionSite, who: Operand): Code {
     w.push(...Listing.begin(w.e, [only.action]));
     return Listing.call(w.e, only, [who, ...listingArgs(w, only)], 0);
   }
-  return call(site.list, [who, ...site.looksAt.map((local) => passed(w.scope, local))]);
+  return call(site.list, [who, ...site.looksAt.map((local) => w.passed(local))]);
 }
 
 /** The function that lists the moves of a decision, where more is to be done than to list those of one action. */

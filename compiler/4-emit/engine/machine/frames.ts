@@ -1,13 +1,12 @@
-import type { Expr } from '../../../2-model/model.ts';
 import type { Type } from '../../../2-model/types.ts';
 import { isCollection } from '../../../2-model/types.ts';
-import type { End, Routine } from '../../../3-ir/ir.ts';
+import type { End, Expr, Routine } from '../../../3-ir/ir.ts';
 import { reachable, routinesOf } from '../../../3-ir/walk.ts';
 import { asNumber, code, isTruth, type Operand, own, store, sum } from '../../code/build.ts';
 import { stmts } from '../../code/quote.ts';
 import { Case, type Code, type Name, type Stmt } from '../../code/tree.ts';
-import type { Emitter, Writer } from '../emitter.ts';
-import { type Binding, loaded, passed } from '../gen.ts';
+import type { Binding, Emitter, Writer } from '../emitter.ts';
+import { loaded } from '../gen.ts';
 import { argument, checkedItems } from '../values/terms.ts';
 import type { Frame } from './writing.ts';
 
@@ -108,7 +107,7 @@ export class Frames {
   /** Hands a routine what the names stand for here; names that are not known here are left out. */
   passNames(w: Writer, frame: Frame, names: readonly string[]): void {
     for (const name of new Set(names))
-      if (w.scope.has(name)) w.push(...this.put(frame, name, passed(w.scope, name)));
+      if (w.scope.has(name)) w.push(...this.put(frame, name, w.passed(name)));
   }
 
   /** Works out what names of a frame are to stand for: all before the first is stored. Lists are made in their places. */

@@ -1,12 +1,10 @@
-import type { Expr } from '../../../2-model/model.ts';
-import type { Action, Block, End, EndOf, Routine, Step } from '../../../3-ir/ir.ts';
+import type { Action, Block, End, EndOf, Expr, Routine, Step } from '../../../3-ir/ir.ts';
 import { asNumber, code, load, not, own, store, text } from '../../code/build.ts';
 import { stmts } from '../../code/quote.ts';
 import { Case, type Code, type Name, type Stmt } from '../../code/tree.ts';
 import { mapCode } from '../../code/walk.ts';
+import type { Binding } from '../emitter.ts';
 import { type Emitter, Writer } from '../emitter.ts';
-import type { Binding } from '../gen.ts';
-import { lookUp } from '../gen.ts';
 import { aboutBlocks } from './about.ts';
 import { draw, rank, roll, shuffle } from './chances.ts';
 import { choice } from './decisions.ts';
@@ -198,7 +196,7 @@ function atOnce(end: EndOf<'at once'>, { machine, w, cases }: Writing): void {
   const { e } = machine;
   const frame = machine.phase(end.routine);
   const values = end.captured.map((local) => {
-    const bind = lookUp(w.scope, local)!;
+    const bind = w.known(local)!;
     if ('list' in bind) return { local, value: bind.list, isList: true };
     const name = e.gen.fresh(local);
     w.code`const ${name} = ${asNumber(bind.value)};`;

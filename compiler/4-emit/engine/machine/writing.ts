@@ -1,7 +1,6 @@
 import type { Expr } from '../../../2-model/expression-model.ts';
-import type { Local } from '../../../2-model/model.ts';
 import type { Type } from '../../../2-model/types.ts';
-import type { Action, Choice, Offer as OfferOfRules, Routine, Step } from '../../../3-ir/ir.ts';
+import type { Action, Choice, Local, Offer as OfferOfRules, Routine, Step } from '../../../3-ir/ir.ts';
 import type { Case, Code, Name, Stmt } from '../../code/tree.ts';
 import type { Emitter, Writer } from '../emitter.ts';
 import type { Codes } from '../moves/codes.ts';

@@ -59,7 +59,7 @@ export function numbersSetsLater(e: Emitter, action: Action): boolean {
 /** Room for moves that are listed with their sets: the first word tells how much is in use. */
 const MOST_LATER = 2048;
 export function laterMoves(e: Emitter): Name {
-  return e.gen.once('later moves', () => e.gen.layout.take('scratch', MOST_LATER + 1, 'later moves').name);
+  return e.gen.once('later moves', () => e.gen.words('later moves', MOST_LATER + 1));
 }
 
 /** The code of a move whose set has no number yet: where there is room for it, less than 0, and where it is to be found. */

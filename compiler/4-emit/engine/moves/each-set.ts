@@ -1,6 +1,5 @@
-import type { Expr } from '../../../2-model/model.ts';
 import { itemType, present } from '../../../2-model/types.ts';
-import type { Action, Choose, HeadLine, Need } from '../../../3-ir/ir.ts';
+import type { Action, Choose, Expr, HeadLine, Need } from '../../../3-ir/ir.ts';
 import { beforeChoice, isLocal, localsIn, prunes } from '../../../3-ir/walk.ts';
 import { code, either, hex, literal, not, type Operand } from '../../code/build.ts';
 import type { Code, Name } from '../../code/tree.ts';
@@ -113,7 +112,7 @@ function listSets(
   const { gen } = w.e;
   const [all, count, i] = [gen.fresh('all'), gen.fresh('sets'), gen.fresh('i')];
   const { size } = gen.layout.span(present(itemType(choice.type)));
-  const list = gen.layout.take('scratch', 2 ** size, `sets of ${choice.local}`).name;
+  const list = gen.words(`sets of ${choice.local}`, 2 ** size);
   w.code`let ${all} = 0;`;
   w.stream(choice.from).each(w, gen.fresh('item'), (item, to) => {
     to.code`${all} |= 1 << ${item} - ${lowest};`;

@@ -1,5 +1,4 @@
-import type { Expr } from '../../../2-model/model.ts';
-import type { Choose } from '../../../3-ir/ir.ts';
+import type { Choose, Expr } from '../../../3-ir/ir.ts';
 import type { Emitter } from '../emitter.ts';
 import { type Known, simplify } from './simplify.ts';
 

@@ -1,7 +1,6 @@
-import type { Expr, ExprOf } from '../../../2-model/model.ts';
 import { isCollection, piecesIn } from '../../../2-model/types.ts';
 import { expressionsIn } from '../../../2-model/walk.ts';
-import type { Action, Step } from '../../../3-ir/ir.ts';
+import type { Action, Expr, ExprOf, Step } from '../../../3-ir/ir.ts';
 import { isLocal, localsIn } from '../../../3-ir/walk.ts';
 import type { Emitter } from '../emitter.ts';
 import { freeIn } from '../facts.ts';
@@ -33,7 +32,7 @@ export function keptReach(e: Emitter, action: Action): KeptReach | undefined {
   if (move?.is !== 'move' || named?.is !== 'let' || asked?.is !== 'need' || asked.when) return undefined;
   const piece = moved(move);
   const target = move.to.is === 'field' ? move.to : undefined;
-  const comes = !!target && e.gen.layout.fields.get(target.field)!.model.single === true;
+  const comes = !!target && e.gen.layout.field(target.field).model.single === true;
   const place = comes ? target : piece.op === 'field' ? piece : undefined;
   const [cell, ...others] = place?.keys ?? [];
   if (cell?.op !== 'local' || cell.type.is !== 'cell' || others.length > 0 || place?.of?.op !== 'local')

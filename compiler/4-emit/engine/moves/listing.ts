@@ -1,6 +1,5 @@
-import type { Expr } from '../../../2-model/model.ts';
 import { itemType, present } from '../../../2-model/types.ts';
-import type { Action, Choose, HeadLine } from '../../../3-ir/ir.ts';
+import type { Action, Choose, Expr, HeadLine } from '../../../3-ir/ir.ts';
 import { beforeChoice, choicesOf, localOf } from '../../../3-ir/walk.ts';
 import {
   binary,
@@ -338,7 +337,7 @@ export class Listing {
       body(code(name), inside);
       if (inRow) w.code`for (let ${name} = ${first}; ${name} <= ${cells.at(-1)!}; ${name}++) { ${inside} }`;
       else w.code`for (let ${i} = 0; ${i} < ${cells.length}; ${i}++) { ${inside} }`;
-    } else if (e.streams.extent(w, choice.from).repeats) {
+    } else if (w.extent(choice.from).repeats) {
       // The same value twice is one move.
       const list = w.list(choice.from);
       const i = e.gen.fresh('i');

@@ -1,5 +1,4 @@
-import type { Expr } from '../../../2-model/model.ts';
-import type { Action, Choose, HeadLine } from '../../../3-ir/ir.ts';
+import type { Action, Choose, Expr, HeadLine } from '../../../3-ir/ir.ts';
 import { isLocal, localsIn } from '../../../3-ir/walk.ts';
 import { code, load, NONE } from '../../code/build.ts';
 import { expr as quoted } from '../../code/quote.ts';
@@ -68,7 +67,7 @@ function bitsWithout(w: Writer, from: Expr): Code | undefined {
   if (where?.op !== 'in' || !isLocal(where.left, bound.local)) return undefined;
   const { right } = where;
   if (right.op !== 'field' || right.whole || localsIn(right).has(bound.local)) return undefined;
-  const { form, lowest, words } = w.gen.layout.fields.get(right.field)!;
+  const { form, lowest, words } = w.gen.layout.field(right.field);
   if (form !== 'bits' || lowest !== 0 || words !== 1) return undefined;
   const used = load(fieldAddress(w, right));
   return where.not ? quoted`~${used} & ${all}` : quoted`${used} & ${all}`;

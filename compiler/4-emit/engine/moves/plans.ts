@@ -1,6 +1,5 @@
-import type { Bound, Expr } from '../../../2-model/model.ts';
 import { present } from '../../../2-model/types.ts';
-import type { Choose, HeadLine } from '../../../3-ir/ir.ts';
+import type { Bound, Choose, Expr, HeadLine } from '../../../3-ir/ir.ts';
 import { beforeChoice, isLocal, localsIn } from '../../../3-ir/walk.ts';
 import type { Emitter } from '../emitter.ts';
 import { type Known, simplify } from './simplify.ts';

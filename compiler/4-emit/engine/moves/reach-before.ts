@@ -1,5 +1,5 @@
-import type { Expr } from '../../../2-model/model.ts';
 import { isCollection, itemType, piecesIn, present, type Type } from '../../../2-model/types.ts';
+import type { Expr } from '../../../3-ir/ir.ts';
 import { isLocal } from '../../../3-ir/walk.ts';
 import { code, NONE, names, not, type Operand, own } from '../../code/build.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';
@@ -8,7 +8,7 @@ import { holes, sidesOf } from '../collections/graph.ts';
 import { under } from '../collections/stream.ts';
 import { type Emitter, Writer } from '../emitter.ts';
 import { freeIn } from '../facts.ts';
-import { passed, unsupported } from '../gen.ts';
+import { unsupported } from '../gen.ts';
 import { fieldAddress } from '../values/fields.ts';
 import { parameters } from '../values/terms.ts';
 import type { KeptReach } from './kept-reach.ts';
@@ -33,12 +33,11 @@ export interface ReachBefore {
 export function reachBefore(e: Emitter, kept: KeptReach): ReachBefore {
   const { reached, field, owner } = kept;
   return e.gen.once(`reach before ${field} ${owner} ${JSON.stringify([reached, kept.closed])}`, () => {
-    const { layout } = e.gen;
-    const { size } = layout.span(present(itemType(reached.type)));
-    const take = (words: number, about: string): Name => layout.take('scratch', words, about).name;
-    const [seen, marks] = [take(1, `${field} seen`), take(size, `${field} reached`)];
-    const [number, wanted] = [take(size, `${field} number`), take(size + 1, `${field} wanted`)];
-    const closed = kept.closed && take(size, `${field} closed`);
+    const { gen } = e;
+    const { size } = gen.layout.span(present(itemType(reached.type)));
+    const [seen, marks] = [gen.words(`${field} seen`, 1), gen.words(`${field} reached`, size)];
+    const [number, wanted] = [gen.words(`${field} number`, size), gen.words(`${field} wanted`, size + 1)];
+    const closed = kept.closed && gen.words(`${field} closed`, size);
     const room = { seen, marks, number, wanted, closed, size };
     return { ...room, look: lookFunction(e, kept, room), isEntered: enteredFunction(e, kept, room) };
   });
@@ -72,14 +71,9 @@ function lookFunction(e: Emitter, kept: KeptReach, room: Room): Name {
   return e.gen.function(`look ${seen.hint}`, `look ${field}`, () => {
     const { w: known, params } = parameters(new Writer(e), [{ name: owner, type: SEAT }]);
     const w = known.with(seat, known.scope.get(owner)!);
-    const take = (words: number, about: string): Name => e.gen.layout.take('scratch', words, about).name;
-    const most = e.streams.most(w, reached.step.in);
-    const [list, first, through] = [
-      take(size + 1, 'found'),
-      take(size + 2, 'first way'),
-      take(size + 1, 'through'),
-    ];
-    const ways = take(size * most, 'ways');
+    const most = w.extent(reached.step.in).most;
+    const [list, first] = [e.gen.words('found', size + 1), e.gen.words('first way', size + 2)];
+    const [through, ways] = [e.gen.words('through', size + 1), e.gen.words('ways', size * most)];
     const [stamp, count, way, head] = names('stamp', 'count', 'way', 'head');
     const add = (item: Code, from: Operand, sort: number, to: Writer): void =>
       under(
@@ -192,12 +186,12 @@ function enteredFunction(e: Emitter, kept: KeptReach, { seen, marks }: Room): Na
 export function answerFirst(w: Writer, kept: KeptReach): void {
   const { seen, marks, number, wanted, look, isEntered, closed } = reachBefore(w.e, kept);
   const { comes, field, seat, cell, reason } = kept;
-  const at = passed(w.scope, cell.local);
+  const at = w.passed(cell.local);
   const [stamp, place, piece, leads] = names('seen', 'place', 'piece', 'leads');
   const entered = w.gen.fresh('entered', 'boolean');
   const of: Expr = { op: 'local', local: seat, type: SEAT };
   w.code`
-    const ${stamp} = m[${seen}] < 0 ? ${look}(${passed(w.scope, seat)}) : m[${seen}];
+    const ${stamp} = m[${seen}] < 0 ? ${look}(${w.passed(seat)}) : m[${seen}];
     const ${place} = ${fieldAddress(w, { field, keys: [cell], of })};
     const ${piece} = ${w.num(kept.piece)};`;
   const beyond = sidesOf(w.e, gridOf(kept));
@@ -206,7 +200,7 @@ export function answerFirst(w: Writer, kept: KeptReach): void {
     : code(true);
   const isEnteredThen = (lies: Operand, before: Operand): readonly Stmt[] => stmts`
     m[${place}] = ${lies};
-    const ${entered} = ${isEntered}(${passed(w.scope, seat)}, ${at});
+    const ${entered} = ${isEntered}(${w.passed(seat)}, ${at});
     m[${place}] = ${before};`;
   if (comes) {
     // A piece that lies in a place for one leaves that, and perhaps a cell of the field.

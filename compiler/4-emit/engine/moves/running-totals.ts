@@ -1,13 +1,11 @@
-import type { Bound, Expr, Gather } from '../../../2-model/model.ts';
-import type { Choose, HeadLine } from '../../../3-ir/ir.ts';
+import type { Bound, Choose, Expr, Gather, HeadLine } from '../../../3-ir/ir.ts';
 import { beforeChoice, isLocal, localsIn } from '../../../3-ir/walk.ts';
 import { code, names, type Operand } from '../../code/build.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
 import { under } from '../collections/stream.ts';
-import type { Writer } from '../emitter.ts';
+import type { Bind, Writer } from '../emitter.ts';
 import { freeIn } from '../facts.ts';
-import { type Bind, lookUp } from '../gen.ts';
 
 /**
  * Sums over the set that is chosen, kept while sets are walked through: of each value that can be chosen it is worked out once what it adds,
@@ -39,11 +37,13 @@ export function runningTotals(
   const isChosen = (expr: Expr): boolean => isLocal(expr, choice.local);
   const named = (expr: Expr, of: Total['of']): Expr => {
     const key = JSON.stringify(expr);
-    const region = (about: string): Name => w.gen.layout.take('scratch', room + 2, about).name;
     const local = totals.get(key)?.local ?? `total~${totals.size}`;
     if (!totals.has(key)) {
       const name = w.gen.fresh(of ? 'total' : 'chosen');
-      const words = of && { amounts: region('amounts'), rests: region('rests') };
+      const words = of && {
+        amounts: w.gen.words('amounts', room + 2),
+        rests: w.gen.words('rests', room + 2),
+      };
       totals.set(key, { local, name, ...(words && of ? { words, of } : {}) });
     }
     return { op: 'local', local, type: expr.type };
@@ -70,7 +70,7 @@ function sumIn(w: Writer, expr: Expr, isChosen: (expr: Expr) => boolean): Total[
   const isOwn = ({ value, where }: Gather, { local }: Bound): boolean =>
     !w.facts.mayFault([value, where]) &&
     [value, ...(where ? [where] : [])].every((part) =>
-      [...freeIn(part)].every((name) => name === local || 'value' in (lookUp(w.scope, name) ?? {})),
+      [...freeIn(part)].every((name) => name === local || 'value' in (w.known(name) ?? {})),
     );
   if (expr.op === 'total of') {
     const [bound, ...others] = expr.bounds;

@@ -1,7 +1,7 @@
-import type { Expr } from '../../../2-model/model.ts';
 import { howFits, present } from '../../../2-model/types.ts';
 import { isList } from '../../../2-model/values.ts';
 import { expressionsIn, withParts } from '../../../2-model/walk.ts';
+import type { Expr } from '../../../3-ir/ir.ts';
 import { isLocal } from '../../../3-ir/walk.ts';
 import type { Emitter } from '../emitter.ts';
 import { boundIn } from '../facts.ts';

@@ -1,6 +1,5 @@
-import type { Target } from '../../../2-model/model.ts';
 import { piecesIn } from '../../../2-model/types.ts';
-import type { Action, Step, StepOf } from '../../../3-ir/ir.ts';
+import type { Action, Step, StepOf, Target } from '../../../3-ir/ir.ts';
 import { mayStop } from '../../../3-ir/walk.ts';
 import { call, code, names, own, text } from '../../code/build.ts';
 import { expr, stmts } from '../../code/quote.ts';
@@ -140,7 +139,7 @@ function tryMove(w: Writer, step: StepOf<'move'>, after: readonly Step[]): Write
     const ${piece} = ${w.num(what)};
     const ${home} = m[${homes} + ${piece}];
     const ${place} = ${fieldAddress(w, target)};`;
-  const isList = e.gen.layout.fields.get(target.field)!.form === 'list';
+  const isList = e.gen.layout.field(target.field).form === 'list';
   const reads = e.facts.reads(after);
   const places = e.gen.layout.placesOf(pieces);
   const areListsAsked =

@@ -4,8 +4,7 @@ import { beforeChoice, localsIn, prunes } from '../../../3-ir/walk.ts';
 import { binary, chain, code, either, not, type Operand } from '../../code/build.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';
-import type { Emitter, Writer } from '../emitter.ts';
-import type { Bind } from '../gen.ts';
+import type { Bind, Emitter, Writer } from '../emitter.ts';
 import { letIn } from '../values/terms.ts';
 import { changeTotals, noteTotals, type Total, totalsOfAll, totalsWithRest } from './running-totals.ts';
 
@@ -71,12 +70,11 @@ function walkWithBits(w: Writer, walk: Walk): void {
   const { action, choice, options, set, bits } = walk;
   const { gen } = w.e;
   const room = w.e.mostChosen(action, choice.local);
-  const region = (about: string): Name => gen.layout.take('scratch', room + 1, about).name;
-  const left = region('left open');
+  const left = gen.words('left open', room + 1);
   const [open, more, size] = [gen.fresh('open'), gen.fresh('more'), gen.fresh('size')];
   const [next, item, isKnown] = [gen.fresh('next'), gen.fresh('item'), gen.fresh('isKnown', 'boolean')];
   const alike = alikeIn(w.e, choice);
-  const after = alike && region('alike after');
+  const after = alike && gen.words('alike after', room + 1);
   const mayEnd = beforeChoice(walk.lines).some((line) => prunes(line, 'shrinking'));
   /** Looks at the set, with what can be added then. */
   const visit = (added: Code, to: Writer): Code => {
@@ -173,8 +171,9 @@ function walkWithLists(w: Writer, walk: Walk): void {
   const { action, choice, options, set, totals = [] } = walk;
   const { gen } = w.e;
   const room = w.e.mostChosen(action, choice.local);
-  const region = (about: string): Name => gen.layout.take('scratch', room + 1, about).name;
-  const [before, taken, stack] = [region('like before'), region('is taken'), region('taken')];
+  const [before, taken, stack] = ['like before', 'is taken', 'taken'].map((about) =>
+    gen.words(about, room + 1),
+  ) as [Name, Name, Name];
   const [count, size, next] = [gen.fresh('count'), gen.fresh('size'), gen.fresh('next')];
   const [isKnown, noLarger] = [gen.fresh('isKnown', 'boolean'), gen.fresh('noLarger', 'boolean')];
   const alike = alikeIn(w.e, choice);

@@ -1,11 +1,9 @@
-import type { Expr } from '../../../2-model/model.ts';
-import type { StepOf } from '../../../3-ir/ir.ts';
+import type { Expr, StepOf } from '../../../3-ir/ir.ts';
 import { code, sum } from '../../code/build.ts';
 import { expr } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';
 
 import type { Around, Writer } from '../emitter.ts';
-import { passed } from '../gen.ts';
 import { blockOf, positionAmong } from '../values/fields.ts';
 
 export function award(w: Writer, statement: StepOf<'award'>, around: Around): void {
@@ -55,7 +53,7 @@ export function pooledSum(
   pooled: NonNullable<StepOf<'award'>['pooled']>,
 ): { readonly total: Name; readonly start: Code; readonly shared: Code } {
   const [total, place] = [w.gen.fresh('sum'), w.gen.fresh('place')];
-  const [start, shared] = [passed(w.scope, pooled.place), passed(w.scope, pooled.shared)];
+  const [start, shared] = [w.passed(pooled.place), w.passed(pooled.shared)];
   const body = w.inside().with(pooled.place, { value: code(place) });
   w.e.tracing?.amount(body, amount);
   body.code`${total} += ${body.num(amount)};`;

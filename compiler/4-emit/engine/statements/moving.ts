@@ -1,6 +1,5 @@
-import type { Expr, TargetOf } from '../../../2-model/model.ts';
 import { isCollection, piecesIn } from '../../../2-model/types.ts';
-import type { StepOf } from '../../../3-ir/ir.ts';
+import type { Expr, StepOf, TargetOf } from '../../../3-ir/ir.ts';
 import { call, text } from '../../code/build.ts';
 import { stmts } from '../../code/quote.ts';
 import type { Code } from '../../code/tree.ts';
@@ -14,7 +13,7 @@ export function move(w: Writer, move: StepOf<'move'>): void {
   const what = moved(move);
   const target = move.to as TargetOf<'field'>;
   const pieces = piecesIn(move.what.type);
-  const place = w.gen.layout.fields.get(target.field)!;
+  const place = w.gen.layout.field(target.field);
   const hasHomes = w.gen.layout.homes.has(pieces);
   const address = (): Code => fieldAddress(w, target);
   if (move.position) {
@@ -52,11 +51,11 @@ function sift(w: Writer, statement: StepOf<'move'>, target: TargetOf<'field'>, p
   const source = what.op === 'all' ? what.bound.in : what;
   if (
     source.op !== 'field' ||
-    source.whole !== w.gen.layout.fields.get(source.field)!.keys.length > 0 ||
+    source.whole !== w.gen.layout.field(source.field).keys.length > 0 ||
     source.field === target.field
   )
     return false;
-  const from = w.gen.layout.fields.get(source.field)!;
+  const from = w.gen.layout.field(source.field);
   if (from.form !== 'list' || place.form !== 'list' || from.keys.length > 0) return false;
   // A list only names pieces: they lie elsewhere.
   if (source.type.is === 'collection' && source.type.form === 'list') return false;

@@ -1,6 +1,5 @@
-import type { Expr, MeasureModel, RankModel } from '../../../2-model/model.ts';
 import { MANY } from '../../../2-model/types.ts';
-import type { StepOf } from '../../../3-ir/ir.ts';
+import type { Expr, MeasureModel, RankModel, StepOf } from '../../../3-ir/ir.ts';
 import { code, hex } from '../../code/build.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';

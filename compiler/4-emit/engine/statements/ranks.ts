@@ -1,10 +1,9 @@
-import type { RankModel } from '../../../2-model/model.ts';
 import { MANY } from '../../../2-model/types.ts';
-import type { StepOf } from '../../../3-ir/ir.ts';
+import type { RankModel, StepOf } from '../../../3-ir/ir.ts';
 import { ranksOf } from '../../../3-ir/walk.ts';
 import { code, load, names, type Operand, sum, times } from '../../code/build.ts';
 import { expr } from '../../code/quote.ts';
-import type { Code, Name } from '../../code/tree.ts';
+import type { Code } from '../../code/tree.ts';
 import { countForAll, countIn } from '../collections/homes.ts';
 import { type Around, type Emitter, type RankPlaces, type WinnerRanking, Writer } from '../emitter.ts';
 import { measuresOf, placeOr, rankByCounts } from './ranks-by-count.ts';
@@ -13,15 +12,14 @@ const TIES = ['share', 'joint win', 'nobody', 'impossible', 'by lot'] as const;
 
 /** Room for the results of a ranking. */
 export function rankPlaces(w: Writer, rank: RankModel): RankPlaces {
-  const most = Math.max(1, w.e.streams.most(w, rank.in));
+  const most = Math.max(1, w.extent(rank.in).most);
   const measures = measuresOf(rank).length;
-  const take = (about: string, words: number): Name => w.gen.layout.take('scratch', words, about).name;
   return {
-    value: take('ranked', most),
-    place: take('ranked place', most),
-    shared: take('ranked shared', most),
-    by: take('ranked by', most),
-    keys: take('ranked keys', most * measures),
+    value: w.gen.words('ranked', most),
+    place: w.gen.words('ranked place', most),
+    shared: w.gen.words('ranked shared', most),
+    by: w.gen.words('ranked by', most),
+    keys: w.gen.words('ranked keys', most * measures),
   };
 }
 

@@ -1,7 +1,6 @@
 import { NO_SEATING } from '../../../2-model/board.ts';
-import type { Expr } from '../../../2-model/model.ts';
 import { collection, isCollection } from '../../../2-model/types.ts';
-import type { Step, StepOf } from '../../../3-ir/ir.ts';
+import type { Expr, Step, StepOf } from '../../../3-ir/ir.ts';
 import { parametersOf } from '../../../3-ir/walk.ts';
 import { asNumber, call, chain, code, not, type Operand, own, store, sum, text } from '../../code/build.ts';
 import { expr, stmts } from '../../code/quote.ts';

@@ -1,6 +1,5 @@
-import type { Expr, ExprOf } from '../../../2-model/model.ts';
 import { isCollection, present } from '../../../2-model/types.ts';
-import type { Term } from '../../../3-ir/ir.ts';
+import type { Expr, ExprOf, Term } from '../../../3-ir/ir.ts';
 import { binary, call, code, NONE } from '../../code/build.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import { isSame } from '../../code/same.ts';

@@ -1,5 +1,5 @@
-import type { Expr, ExprOf } from '../../../2-model/model.ts';
 import { howFits } from '../../../2-model/types.ts';
+import type { Expr, ExprOf } from '../../../3-ir/ir.ts';
 import { binary, code, isNumber, load, type Operand, sum, text, times } from '../../code/build.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';
 import type { Code, Stmt } from '../../code/tree.ts';
@@ -8,7 +8,7 @@ import { loaded, unsupported } from '../gen.ts';
 import type { FieldPlace, KeyPlace } from '../layout.ts';
 
 export function fieldValue(w: Writer, expr: ExprOf<'field'>): Code {
-  const { model } = w.gen.layout.fields.get(expr.field)!;
+  const { model } = w.gen.layout.field(expr.field);
   if (expr.whole && model.keys.length > 0) return unsupported(`all of ${expr.field} as one value`);
   return loaded(fieldAddress(w, expr), model.type);
 }
@@ -18,7 +18,7 @@ export function fieldAddress(
   w: Writer,
   target: { readonly field: string; readonly keys: readonly Expr[]; readonly of?: Expr },
 ): Code {
-  const place = w.gen.layout.fields.get(target.field)!;
+  const place = w.gen.layout.field(target.field);
   const block = place.inSeat ? blockOf(w, target.of!) : 0;
   const index = keyIndex(w, place, target.keys);
   return sum(block, place.name, isNumber(index, 0) ? 0 : times(index, place.words));

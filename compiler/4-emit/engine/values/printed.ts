@@ -1,5 +1,5 @@
-import type { Expr, ExprOf, Printed } from '../../../2-model/model.ts';
 import { present, type Type } from '../../../2-model/types.ts';
+import type { Expr, ExprOf, Printed } from '../../../3-ir/ir.ts';
 import { asTruth, code } from '../../code/build.ts';
 import type { Code } from '../../code/tree.ts';
 import type { Emitter, Writer } from '../emitter.ts';

@@ -1,7 +1,6 @@
-import type { ExprOf } from '../../../2-model/model.ts';
 import { MANY, present, type Type } from '../../../2-model/types.ts';
 import { numbers } from '../../../2-model/values.ts';
-import type { Table } from '../../../3-ir/ir.ts';
+import type { ExprOf, Table } from '../../../3-ir/ir.ts';
 import {
   asTruth,
   binary,

@@ -1,6 +1,5 @@
-import type { Expr, ExprOf, Local } from '../../../2-model/model.ts';
 import { howFits, isCollection, itemType, present, type Type } from '../../../2-model/types.ts';
-import type { Term } from '../../../3-ir/ir.ts';
+import type { Expr, ExprOf, Local, Term } from '../../../3-ir/ir.ts';
 import {
   asNumber,
   binary,

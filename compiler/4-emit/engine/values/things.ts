@@ -1,6 +1,6 @@
-import type { Expr, ExprOf, Value } from '../../../2-model/model.ts';
 import { findPiece } from '../../../2-model/pieces.ts';
 import { present, type Type } from '../../../2-model/types.ts';
+import type { Expr, ExprOf, Value } from '../../../3-ir/ir.ts';
 import { binary, code, sum, text, times } from '../../code/build.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import type { Code } from '../../code/tree.ts';

@@ -1,5 +1,5 @@
-import type { Expr, ExprOf, Quantifier } from '../../../2-model/model.ts';
 import { isCollection, itemType, present, type Type } from '../../../2-model/types.ts';
+import type { Expr, ExprOf, Quantifier } from '../../../3-ir/ir.ts';
 import { asNumber, binary, call, code, isTruth, NONE, names, text } from '../../code/build.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';
 import { isSame } from '../../code/same.ts';
