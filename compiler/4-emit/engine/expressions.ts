@@ -8,10 +8,9 @@ import { gathered, isEmpty, isIn, ofList, quantifier } from './collections/quest
 import type { Writer } from './emitter.ts';
 import { loaded, unsupported } from './gen.ts';
 import { fieldValue, pointsValue } from './values/fields.ts';
-import { gridOf, propertyValue, wordOr } from './values/printed.ts';
 import { tableValue } from './values/tables.ts';
 import { callTerm } from './values/terms.ts';
-import { cellValue, pieceValue } from './values/things.ts';
+import { cellValue, gridOf, pieceValue, propertyValue, wordOr } from './values/things.ts';
 
 export function value(w: Writer, expr: Expr): Code {
   const write = VALUES[expr.op] as Write<Expr> | undefined;

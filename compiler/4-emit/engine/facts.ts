@@ -15,9 +15,8 @@ import type {
   Step,
   Target,
 } from '../../3-ir/ir.ts';
-import { once } from '../../3-ir/once.ts';
 import { nextOf } from '../../3-ir/tidy.ts';
-import { localsIn, partsIn, reachable, routinesOf, stepsIn } from '../../3-ir/walk.ts';
+import { localsIn, once, partsIn, reachable, routinesOf, stepsIn } from '../../3-ir/walk.ts';
 
 /** What the emitter must know of rules before it writes them: what changes, what may go wrong. */
 export class Facts {

@@ -5,7 +5,6 @@ import type { Game, Value } from '../../3-ir/ir.ts';
 import { asTruth, func, load, type Operand, printed, sum, type Unnamed } from '../code/build.ts';
 import { camel, constant } from '../code/hints.ts';
 import { type Code, type Func, Name } from '../code/tree.ts';
-import { awardedFor } from './awards.ts';
 import { Layout } from './layout.ts';
 
 /** A table in `k`: its numbers, or what works them out. */
@@ -32,8 +31,7 @@ export class Gen {
     this.game = game;
     this.board = new Board(game);
     this.bounds = new Bounds(game, this.board);
-    const awarded = (scoring: string): readonly number[] => awardedFor(game, this.board, scoring).values;
-    this.layout = new Layout(game, this.board, this.bounds, awarded);
+    this.layout = new Layout(game, this.board, this.bounds);
   }
 
   /**

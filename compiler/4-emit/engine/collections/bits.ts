@@ -6,8 +6,7 @@ import type { Code, Name, Stmt } from '../../code/tree.ts';
 import { type Emitter, Writer } from '../emitter.ts';
 import type { BitPlace, FieldPlace } from '../layout.ts';
 import { blockOf, eachSeat } from '../values/fields.ts';
-import { gridOf } from '../values/printed.ts';
-import { memberOf } from '../values/things.ts';
+import { gridOf, memberOf } from '../values/things.ts';
 import { named } from './stream.ts';
 
 /** Bits that answer a question about cells; `first` is what bit 0 stands for. */

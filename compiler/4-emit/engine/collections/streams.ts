@@ -6,14 +6,12 @@ import { isSame } from '../../code/same.ts';
 import type { Code, Name } from '../../code/tree.ts';
 import type { Bind, Body, Stream, Writer } from '../emitter.ts';
 import { unsupported } from '../gen.ts';
-import { gridOf } from '../values/printed.ts';
 import { letAll } from '../values/terms.ts';
-import { memberOf } from '../values/things.ts';
-import { around, winners } from './around-the-table.ts';
+import { gridOf, memberOf } from '../values/things.ts';
+import { around, cells, neighbours, printedWords, winners } from './at-the-table.ts';
 import { cellsAsked } from './bits.ts';
 import { holes, neighboursOf, reached } from './graph.ts';
 import { heldCells, ofField } from './held-in-fields.ts';
-import { cells, neighbours, printedWords } from './on-the-board.ts';
 import { another, either, fixed, inMemory, joined, named, putInto, range, row, under } from './stream.ts';
 
 /** How many players there are, and how many sit at the table with those who are imaginary. */

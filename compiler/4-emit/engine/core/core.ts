@@ -18,13 +18,19 @@ import { handedLists, mostGiven, wordsFor } from '../handed-lists.ts';
 import { explainAll, listFunction } from '../machine/decisions.ts';
 import { play } from '../machine/playing.ts';
 import { withGiven, withRuntime } from '../runtime-calls.ts';
-import { beginning } from './beginning.ts';
+import { beginning, results } from './beginning-and-end.ts';
 import { areasOf, declarations } from './declarations.ts';
-import { results } from './results.ts';
-import { checkPlaces, machineFunctions } from './running.ts';
+import {
+  asking,
+  chances,
+  checkPlaces,
+  listing,
+  listOfMoves,
+  machineFunctions,
+  movesInHand,
+} from './running.ts';
 import { DOORS, doorPlaces, doors, SCRIPTS, scripts } from './scripts.ts';
 import { situations } from './situations.ts';
-import { asking, chances, listing, listOfMoves, movesInHand } from './waiting.ts';
 
 /** The text of a core, and what the data of its game must tell of it. */
 export interface EmittedCore {

@@ -7,7 +7,7 @@ import { type RuntimeSources, sourceOf } from '../../runtime-sources.ts';
 import type { GameEmitter } from '../game-emitter.ts';
 import type { Handed } from '../handed-lists.ts';
 import { areasOf } from './declarations.ts';
-import { ROOM } from './waiting.ts';
+import { ROOM } from './running.ts';
 
 /**
  * What the runtime must know of a core: `Places` of its scripts and `DoorPlaces` of what callers use. What is `seatWords` there is

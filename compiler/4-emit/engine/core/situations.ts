@@ -12,7 +12,7 @@ import { entryCase } from '../machine/decisions.ts';
 import { phaseFunction } from '../statements/routines.ts';
 import { tableFunction } from '../values/tables.ts';
 import { termFunction } from '../values/terms.ts';
-import { SCRIPT } from './waiting.ts';
+import { SCRIPT } from './running.ts';
 
 // What the functions below are given, under the same names in all of them.
 const [OWNER, PLAYER, ENTRY] = ['owner', 'player', 'entry'].map((word) => own(word)) as [Name, Name, Name];

@@ -8,10 +8,10 @@ import { localOf, parametersOf } from '../../../3-ir/walk.ts';
 import type { GameData, ValueType } from '../../../runtime/data.ts';
 import { data, declarations, doc, printDeclarations } from '../../code/declarations.ts';
 import { valueTypesOf } from '../../value-types.ts';
-import { awardedFor } from '../awards.ts';
 import type { EmittedCore } from '../core/core.ts';
 import { word } from '../gen.ts';
-import { printed, printedLists } from '../values/printed.ts';
+import { awardedFor } from '../layout.ts';
+import { printed, printedLists } from '../values/things.ts';
 
 type Property = GameData['pieces'][number]['properties'][number];
 

@@ -4,8 +4,8 @@ import { binary, call, load, not, sum } from '../../code/build.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';
 import { type Emitter, Writer } from '../emitter.ts';
-import { printedLists } from '../values/printed.ts';
 import { letAll, parameters } from '../values/terms.ts';
+import { printedLists } from '../values/things.ts';
 import { type Level, named } from './levels.ts';
 
 /**

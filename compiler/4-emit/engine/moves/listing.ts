@@ -26,11 +26,18 @@ import { argument, letIn, parameters } from '../values/terms.ts';
 import { askedAsBits } from './asked-as-bits.ts';
 import { type Codes, codesOf, laterMove, laterMoves, listedAt, numbersSetsLater } from './codes.ts';
 import { eachSet } from './each-set.ts';
-import { type ChoicePart, joinedParts, partsOf } from './grid-by-grid.ts';
 import { indexed } from './indexed.ts';
 import { emptyBit, hoisted, type Level, levelAt, levelOf, lifted } from './levels.ts';
 import { bitsOfPieces, paramAsBits, partsByPiece, underOneCondition } from './pieces-as-bits.ts';
-import { asSoonAsKnown, conditionOf, type Plan, planOf } from './plans.ts';
+import {
+  asSoonAsKnown,
+  type ChoicePart,
+  conditionOf,
+  joinedParts,
+  type Plan,
+  partsOf,
+  planOf,
+} from './plans.ts';
 import { type Known, simplify } from './simplify.ts';
 import { forgetTrials, trialReason } from './trials.ts';
 

@@ -6,8 +6,7 @@ import { isSame } from '../../code/same.ts';
 import type { Code, Stmt } from '../../code/tree.ts';
 import type { Emitter, Writer } from '../emitter.ts';
 import { fieldAddress } from '../values/fields.ts';
-import { partsOf } from './grid-by-grid.ts';
-import { planOf } from './plans.ts';
+import { partsOf, planOf } from './plans.ts';
 import type { Known } from './simplify.ts';
 
 /**

@@ -5,8 +5,7 @@ import type { Expr } from '../../../3-ir/ir.ts';
 import { isLocal } from '../../../3-ir/walk.ts';
 import type { Emitter } from '../emitter.ts';
 import { boundIn } from '../facts.ts';
-import { printed } from '../values/printed.ts';
-import { knownCell } from '../values/things.ts';
+import { knownCell, printed } from '../values/things.ts';
 
 /**
  * What is known of a local while moves are listed: the values it may have, what else it is a name for, or that it is a cell at which a

@@ -7,13 +7,11 @@ import type { Code, Name, Stmt } from '../../code/tree.ts';
 import { mayLeave } from '../collections/stream.ts';
 import { type Emitter, Writer } from '../emitter.ts';
 import { usedInEffect } from '../facts.ts';
-import { moved } from '../statements/moving.ts';
-import { holdFunction, positionIn, putBackFunction } from '../statements/pieces.ts';
+import { holdFunction, moved, positionIn, putBackFunction } from '../statements/pieces.ts';
 import { effectArguments, effectParameters, inEffect } from '../statements/routines.ts';
 import { fieldAddress } from '../values/fields.ts';
 import { parameters } from '../values/terms.ts';
-import { type KeptReach, keptReach } from './kept-reach.ts';
-import { answerFirst, reachBefore } from './reach-before.ts';
+import { answerFirst, type KeptReach, keptReach, reachBefore } from './kept-reach.ts';
 
 // Actions whose conditions can only be judged after a change: the effect is tried, and taken back.
 

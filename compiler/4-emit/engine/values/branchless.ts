@@ -6,8 +6,8 @@ import { isSame } from '../../code/same.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
 import { stmtsIn } from '../../code/walk.ts';
 import { type Emitter, Writer } from '../emitter.ts';
-import { wordOr } from './printed.ts';
 import { letAll, localsOf, parameters } from './terms.ts';
+import { wordOr } from './things.ts';
 
 /** A condition as a bit; of one that is not clean only the lowest bit counts. */
 export interface Bit {

@@ -16,9 +16,8 @@ import { GameEmitter } from '../game-emitter.ts';
 import { wordsOf } from '../gen.ts';
 import { type Handed, handedToScorings, mostGiven, wordsFor } from '../handed-lists.ts';
 import { importsOf, withGiven } from '../runtime-calls.ts';
-import { pooledSum } from '../statements/awarding.ts';
 import { rankedWords } from '../statements/ranks.ts';
-import { writeStep } from '../statements/statements.ts';
+import { pooledSum, writeStep } from '../statements/statements.ts';
 import { blockOf, positionAmong } from '../values/fields.ts';
 import { TRACING, traceAmount, traceItem } from './tracing.ts';
 
