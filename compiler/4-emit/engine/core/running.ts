@@ -10,7 +10,7 @@ import { usesIn } from '../../code/walk.ts';
 import { Writer } from '../emitter.ts';
 import type { GameEmitter } from '../game-emitter.ts';
 import { listing as listed } from '../machine/decisions.ts';
-import type { ChanceSite, DecisionSite } from '../machine/writing.ts';
+import type { ChanceSite, DecisionSite } from '../machine/frames.ts';
 import { numbersSetsLater } from '../moves/codes.ts';
 import { withGiven } from '../runtime-calls.ts';
 import { eachValue } from '../values/fields.ts';

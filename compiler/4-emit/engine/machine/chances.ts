@@ -10,7 +10,7 @@ import { word } from '../gen.ts';
 import { put } from '../statements/changes.ts';
 import { ranked, rankPlaces } from '../statements/ranks.ts';
 import { fieldAddress } from '../values/fields.ts';
-import type { Writing, Written } from './writing.ts';
+import type { Writing, Written } from './frames.ts';
 
 /**
  * Chance decides here, or the script waits in a case of its own until the outcome is supplied. `decide` writes what is done in

@@ -11,7 +11,7 @@ import { codesIn, codesOf } from '../moves/codes.ts';
 import { explainFunction } from '../moves/explaining.ts';
 import { Listing } from '../moves/listing.ts';
 import { argument, parameters } from '../values/terms.ts';
-import type { DecisionSite, Offer, Writing } from './writing.ts';
+import type { DecisionSite, Offer, Writing } from './frames.ts';
 
 /** A decision: the script waits for a player. */
 export function choice(end: Choice, at: Writing): void {

@@ -4,7 +4,7 @@ import { binary, load, store, sum } from '../../code/build.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import type { Writer } from '../emitter.ts';
 import { times } from '../statements/statements.ts';
-import type { Frame, LoopCode, MachineWriter } from './writing.ts';
+import type { Frame, LoopCode, MachineWriter } from './frames.ts';
 
 type Write<Over extends Loop['over']> = (
   w: Writer,

@@ -8,17 +8,9 @@ import { type Emitter, Writer } from '../emitter.ts';
 import { aboutBlocks } from './about.ts';
 import { draw, rank, roll, shuffle } from './chances.ts';
 import { choice } from './decisions.ts';
+import type { ChanceSite, DecisionSite, Frame, LoopCode, MachineWriter, Writing, Written } from './frames.ts';
 import { Frames } from './frames.ts';
 import { loopCode } from './loops.ts';
-import type {
-  ChanceSite,
-  DecisionSite,
-  Frame,
-  LoopCode,
-  MachineWriter,
-  Writing,
-  Written,
-} from './writing.ts';
 
 /**
  * Routines in which somebody may have to decide: one big switch with a case for each block. What cannot stop is plain code

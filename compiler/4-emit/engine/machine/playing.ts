@@ -9,7 +9,7 @@ import { usedInEffect } from '../facts.ts';
 import { setOfCode } from '../moves/codes.ts';
 import { effectArguments, effectFunction, inEffect } from '../statements/routines.ts';
 import { argument } from '../values/terms.ts';
-import type { DecisionSite, Offer } from './writing.ts';
+import type { DecisionSite, Offer } from './frames.ts';
 
 /** What happens when the player has chosen: what the code says, and on with it. */
 export function play(site: DecisionSite): readonly Stmt[] {
