@@ -62,7 +62,7 @@ export interface Emitter {
  * it is known how large it can become, and there may be a quick way to ask whether something is in it.
  */
 export type Bind =
-  | { readonly value: Code; readonly block?: Code }
+  | { readonly value: Code; readonly block?: Code; readonly grids?: Code }
   | { readonly list: Code; readonly extent: Extent; readonly has?: (item: Operand) => Code };
 
 /** The same, or how to find it when it is first asked for. */
@@ -119,7 +119,10 @@ export class Writer extends Out {
     if (type.is !== 'seat') return { value };
     const block = this.gen.fresh(`${value.is === 'name' ? value.name.hint : camel(name)}At`);
     this.code`const ${block} = SEATS + ${value} * SEAT_WORDS;`;
-    return { value, block: code(block) };
+    if (this.gen.layout.size('grids') === 0) return { value, block: code(block) };
+    const grids = this.gen.fresh(`${block.hint.slice(0, -2)}Grids`);
+    this.code`const ${grids} = ${value} * GRID_WORDS;`;
+    return { value, block: code(block), grids: code(grids) };
   }
 
   /** What a name stands for. */

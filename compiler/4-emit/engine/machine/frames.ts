@@ -5,8 +5,7 @@ import type { Action, Choice, End, Local, Offer as OfferOfRules, Routine, Step }
 import { reachable, routinesOf } from '../../../3-ir/walk.ts';
 import { asNumber, code, isTruth, type Operand, own, store, sum } from '../../code/build.ts';
 import { stmts } from '../../code/quote.ts';
-import type { Case, Code, Name, Stmt } from '../../code/tree.ts';
-import { Case } from '../../code/tree.ts';
+import { Case, type Code, type Name, type Stmt } from '../../code/tree.ts';
 import type { Binding, Emitter, Writer } from '../emitter.ts';
 import { loaded } from '../gen.ts';
 import type { Codes } from '../moves/codes.ts';

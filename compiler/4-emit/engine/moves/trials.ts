@@ -87,6 +87,7 @@ function putBack(w: Writer, tried: Writer, reason: Name): void {
     } finally {
       trying = false;
       m.set(before.subarray(0, words));
+      ${w.gen.layout.size('grids') > 0 ? stmts`layOut(false);` : []}
     }
     return ${reason};`;
 }
