@@ -1,8 +1,10 @@
-import { type Board, NO_SEATING, piecesKeptIn } from '../../2-model/board.ts';
+import type { Board } from '../../2-model/board.ts';
+import { NO_SEATING, piecesKeptIn } from '../../2-model/board.ts';
 import { present, type Type } from '../../2-model/types.ts';
 import { numbers } from '../../2-model/values.ts';
 import type { Bounds } from '../../3-ir/bounds.ts';
 import type { Game } from '../../3-ir/ir.ts';
+import { stepsOf } from '../../3-ir/walk.ts';
 import { own } from '../code/build.ts';
 import { constant } from '../code/hints.ts';
 import { Name } from '../code/tree.ts';
@@ -22,6 +24,8 @@ export interface FieldPlace {
   /** How many items a list has room for. */
   readonly room: number;
   readonly inSeat: boolean;
+  /** Whether it lies behind the state, as it can be worked out from where each piece lies: a grid with more cells than pieces. */
+  readonly isOutside: boolean;
   readonly keys: readonly KeyPlace[];
   /** How many values it has, one for each combination of keys. */
   readonly count: number;
@@ -88,9 +92,9 @@ export class Layout {
   readonly #meanings = new Map<string, Name>();
   readonly #board: Board;
   readonly #bounds: Bounds;
-  readonly #next: Record<Area, number> = { table: 8, seat: 0, thread: 0, scratch: 0 };
+  readonly #next: Record<Area, number> = { table: 8, seat: 0, thread: 0, grids: 0, scratch: 0 };
 
-  constructor(game: Game, board: Board, bounds: Bounds, awardedFor: (scoring: string) => readonly number[]) {
+  constructor(game: Game, board: Board, bounds: Bounds) {
     this.#board = board;
     this.#bounds = bounds;
     this.seats = game.players.to;
@@ -106,7 +110,7 @@ export class Layout {
     for (const { name, face, pieces } of game.pieces)
       if (face) this.faces.set(name, { ...this.take('table', pieces.length, `${name} face`), type: face });
     for (const { name } of game.scorings) {
-      const values = awardedFor(name);
+      const { values } = awardedFor(game, board, name);
       this.points.set(name, { ...this.take('seat', 1 + values.length, `points ${name}`), values });
     }
   }
@@ -118,6 +122,10 @@ export class Layout {
       places.some(({ model }) => model.single) ||
       places.reduce((sum, { inSeat }) => sum + (inSeat ? this.seats : 1), 0) > MOST_LOOKED_AT
     );
+  }
+
+  field(name: string): FieldPlace {
+    return this.fields.get(name)!;
   }
 
   /** The places for a kind of piece. */
@@ -163,18 +171,38 @@ export class Layout {
     const keys = model.keys.map((type) => this.key(type));
     const shape = this.#shape(model);
     const count = keys.reduce((product, { size }) => product * size, 1);
-    const place = this.take(inSeat ? 'seat' : 'table', shape.words * count, model.name);
-    const there = this.#bits(model, keys, inSeat);
+    const isOutside = this.#isOutside(model, count);
+    const area = isOutside ? 'grids' : inSeat ? 'seat' : 'table';
+    const place = this.take(area, shape.words * count, model.name);
+    const there = this.#bits(model, keys, area);
     const pieces = piecesKeptIn(model);
     const hasBits = pieces !== undefined && this.pieceBits.has(pieces);
     const pieceBits = hasBits ? { pieceBits: this.take('table', 1, `${model.name} there`).name } : {};
-    return { model, ...place, ...shape, inSeat, keys, count, ...(there ? { there } : {}), ...pieceBits };
+    const bits = { ...(there ? { there } : {}), ...pieceBits };
+    return { model, ...place, ...shape, inSeat, isOutside, keys, count, ...bits };
+  }
+
+  /** What is hidden stays in the state: its words are compared to tell whether something was revealed. */
+  #isOutside(
+    { single, seenBy, type, keys: [key, ...others] }: Game['fields'][number],
+    cells: number,
+  ): boolean {
+    if (
+      !single ||
+      seenBy !== 'everyone' ||
+      key?.is !== 'cell' ||
+      others.length > 0 ||
+      cells <= 32 * FEW_WORDS
+    )
+      return false;
+    const { full, all } = this.#board.grid(key.grid);
+    return full !== undefined && all.length === cells && cells > this.span(type).size;
   }
 
   #bits(
     { name, type, keys }: Game['fields'][number],
     places: readonly KeyPlace[],
-    inSeat: boolean,
+    area: Area,
   ): BitPlace | undefined {
     const [key] = keys;
     if (type.is !== 'optional' || keys.length !== 1 || key?.is !== 'cell' || places[0]!.values)
@@ -182,7 +210,7 @@ export class Layout {
     if (type.of.is === 'number' && type.of.from < 0) return undefined;
     const { cellsOf, all, full } = this.#board.grid(key.grid);
     if (places[0]!.size !== all.length) return undefined;
-    const take = (words: number): Name => this.take(inSeat ? 'seat' : 'table', words, `${name} there`).name;
+    const take = (words: number): Name => this.take(area, words, `${name} there`).name;
     if (full && all.length > 32 && Math.max(full.rows, full.columns) <= MOST_COLUMNS) {
       const { rows: words, columns } = full;
       const wordOf = all.map((cell) => Math.floor(cell / columns));
@@ -271,7 +299,26 @@ const MOST_BITS = 31;
 /** Up to this many places are searched for a piece one by one. */
 const MOST_LOOKED_AT = 8;
 
-/** Of the whole table; of each seat; of each script that runs; or for work, outside of the state. */
-export type Area = 'table' | 'seat' | 'thread' | 'scratch';
+/** Of the whole table; of each seat; of each script that runs; or outside of the state: of each seat, or for work. */
+export type Area = 'table' | 'seat' | 'thread' | 'grids' | 'scratch';
 /** What a number may stand for that is no address. */
 export type Meaning = 'word' | 'action' | 'reason';
+
+/** What points of a scoring are awarded for: the type after `for`, and its values in order; nothing where there is none. */
+export function awardedFor(
+  game: Game,
+  board: Board,
+  scoring: string,
+): { type?: Type; values: readonly number[] } {
+  const routine = game.scorings.find(({ name }) => name === scoring)?.routine;
+  for (const step of routine ? stepsOf(routine) : []) {
+    if (step.is !== 'award' || !step.for) continue;
+    const type = present(step.for.type);
+    const whole: Type =
+      type.is === 'kind' ? { ...type, values: board.words(type.kind).map((_, index) => index) } : type;
+    const seats = Array.from({ length: 12 }, (_, seat) => seat);
+    const seating = { players: seats, imaginary: [], seats, clockwise: [] };
+    return { type: whole, values: board.domain(whole, seating).map(Number) };
+  }
+  return { values: [] };
+}

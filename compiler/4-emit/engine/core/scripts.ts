@@ -7,7 +7,7 @@ import { type RuntimeSources, sourceOf } from '../../runtime-sources.ts';
 import type { GameEmitter } from '../game-emitter.ts';
 import type { Handed } from '../handed-lists.ts';
 import { areasOf } from './declarations.ts';
-import { ROOM } from './waiting.ts';
+import { ROOM } from './running.ts';
 
 /**
  * What the runtime must know of a core: `Places` of its scripts and `DoorPlaces` of what callers use. What is `seatWords` there is
@@ -29,10 +29,14 @@ const REASONS = {
 export const SCRIPTS =
   'stateWords threadOf actors actorAt decisionOf chanceThread moveCount apply begin goOn playOut'.split(' ');
 /** The functions of a core that are called from outside. */
-export const DOORS =
+const DOORS =
   'setOut explainHere explainSkipped fillEvent rolledFaces seekOutcome run jumpToDecision score term table derive moveAt rank solo broken'.split(
     ' ',
   );
+
+/** The same of one core: only where grids lie behind the state are they laid out again. */
+export const doorsOf = ({ gen }: GameEmitter): readonly string[] =>
+  gen.layout.size('grids') > 0 ? [...DOORS, 'layOut'] : DOORS;
 
 own('isSupplied', 'boolean');
 
@@ -49,7 +53,7 @@ function scriptPlaces(entry: number): Record<string, Code> {
 export function doorPlaces(e: GameEmitter, mostGiven: number, { slots, most }: Handed): Record<string, Code> {
   const { decisions, chances } = e.machine;
   const { value, place, by } = e.winner();
-  const isMust = decisions.sites.map(({ how }) => (how === 'must' ? 1 : 0));
+  const isMust = decisions.map(({ how }) => (how === 'must' ? 1 : 0));
   return {
     ...placesOf(DOOR_PLACES),
     scratch: code(areasOf(e).scratch),
@@ -60,7 +64,7 @@ export function doorPlaces(e: GameEmitter, mostGiven: number, { slots, most }: H
     rankedPlaces: code(place),
     rankedBy: code(by),
     mustChoose: code(e.gen.array('decision is must', isMust)),
-    chanceKind: code(e.gen.array('chance kind', [...chances.sites.map(({ kind }) => kind), 0])),
+    chanceKind: code(e.gen.array('chance kind', [...chances.map(({ kind }) => kind), 0])),
     ...Object.fromEntries(Object.entries(REASONS).map(([key, reason]) => [key, code(e.reason(reason))])),
   };
 }
@@ -76,7 +80,7 @@ export function scripts(runtime: RuntimeSources, entry: number): readonly Func[]
 /** What a core gives to whoever has made it: see `Core` in the runtime. */
 export function doors(e: GameEmitter, hasSets: boolean, mostGiven: number, handed: Handed): Stmt {
   const places = object(doorPlaces(e, mostGiven, handed));
-  const functions = object(named([...SCRIPTS, ...DOORS]));
+  const functions = object(named([...SCRIPTS, ...doorsOf(e)]));
   const others = object({
     ...(hasSets ? { sets: expr`sets` } : {}),
     ...(e.secrets.exist ? { usedSecrets: expr`() => m[USED_SECRETS] === 1` } : {}),

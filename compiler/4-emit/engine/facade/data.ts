@@ -1,18 +1,17 @@
-import type { Local } from '../../../2-model/model.ts';
 import { fingerprintOf } from '../../../2-model/rules.ts';
 import { writtenName } from '../../../2-model/sentence-parts.ts';
 import type { Type } from '../../../2-model/types.ts';
 import { isCollection } from '../../../2-model/types.ts';
 import { ValueNames } from '../../../2-model/value-names.ts';
-import type { Game } from '../../../3-ir/ir.ts';
+import type { Game, Local } from '../../../3-ir/ir.ts';
 import { localOf, parametersOf } from '../../../3-ir/walk.ts';
 import type { GameData, ValueType } from '../../../runtime/data.ts';
 import { data, declarations, doc, printDeclarations } from '../../code/declarations.ts';
 import { valueTypesOf } from '../../value-types.ts';
-import { awardedFor } from '../awards.ts';
 import type { EmittedCore } from '../core/core.ts';
 import { word } from '../gen.ts';
-import { printed, printedLists } from '../values/printed.ts';
+import { awardedFor } from '../layout.ts';
+import { printed, printedLists } from '../values/things.ts';
 
 type Property = GameData['pieces'][number]['properties'][number];
 
@@ -20,7 +19,7 @@ type Property = GameData['pieces'][number]['properties'][number];
 export function gameData(
   id: string,
   game: Game,
-  { emitter: e, seats }: EmittedCore,
+  { emitter: e, seats, grids }: EmittedCore,
   shows?: GameData['shows'],
 ): GameData {
   const { layout, board } = e.gen;
@@ -44,7 +43,7 @@ export function gameData(
     owned: owner !== undefined,
     ...(owner?.type.is === 'seat' && owner.type.player ? { ofPlayer: true } : {}),
   });
-  const { sites } = e.machine.decisions;
+  const { decisions: sites } = e.machine;
   return {
     id,
     fingerprint: fingerprintOf(game),
@@ -93,7 +92,7 @@ export function gameData(
       keys: keys.map(({ type }) => typed(type)),
       columns: columns.map((column) => ({ name: column.name, type: typed(column.type) })),
     })),
-    fields: [...layout.fields.values()].map(({ model, at, words, form, lowest }) => ({
+    fields: [...layout.fields.values()].map(({ model, at, isOutside, words, form, lowest }) => ({
       name: model.name,
       owner: model.owner,
       keys: model.keys.map(typed),
@@ -102,7 +101,7 @@ export function gameData(
       ...(model.upTo === undefined ? {} : { upTo: model.upTo }),
       ...(model.moreIsLost ? { moreIsLost: true } : {}),
       ...(model.single ? { single: true } : {}),
-      at,
+      ...(isOutside ? { at: grids.at + at, apart: grids.words } : { at }),
       words,
       form,
       lowest,
@@ -158,7 +157,7 @@ export function gameData(
     ),
     reasons: e.reasons,
     always: game.always.map(({ name }) => name),
-    chances: e.machine.chances.sites.map(({ type, routine, name }) => ({
+    chances: e.machine.chances.map(({ type, routine, name }) => ({
       type: typed(type),
       phase: routine.name,
       ...(name === undefined ? {} : { name: writtenName(name) }),

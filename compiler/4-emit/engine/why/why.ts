@@ -1,7 +1,6 @@
-import type { Expr, ExprOf } from '../../../2-model/model.ts';
 import { expressionsIn } from '../../../2-model/walk.ts';
-import type { Game, Step, StepOf } from '../../../3-ir/ir.ts';
-import { mayStop } from '../../../3-ir/walk.ts';
+import type { Expr, ExprOf, Game, StepOf } from '../../../3-ir/ir.ts';
+import { isLocal, mayStop } from '../../../3-ir/walk.ts';
 import { MOST_JUMPS } from '../../../runtime/limits.ts';
 import { code, comment, func, literal, NONE, own, sum, text } from '../../code/build.ts';
 import { dropUnused } from '../../code/passes/drop-unused.ts';
@@ -12,72 +11,67 @@ import { usesIn } from '../../code/walk.ts';
 import type { EmittedCore } from '../core/core.ts';
 import { declare, tableOf } from '../core/declarations.ts';
 import { scoreFromOutside, switchCase } from '../core/situations.ts';
-
-import type { Around, Emitter, Tracing, Writer } from '../emitter.ts';
+import type { Emitter, Scope, Tracing, Writer } from '../emitter.ts';
 import { GameEmitter } from '../game-emitter.ts';
-import { type Scope, wordsOf } from '../gen.ts';
+import { wordsOf } from '../gen.ts';
 import { type Handed, handedToScorings, mostGiven, wordsFor } from '../handed-lists.ts';
 import { importsOf, withGiven } from '../runtime-calls.ts';
-import { pooledSum } from '../statements/awarding.ts';
 import { rankedWords } from '../statements/ranks.ts';
-import { Statements } from '../statements/statements.ts';
+import { pooledSum, writeStep } from '../statements/statements.ts';
 import { blockOf, positionAmong } from '../values/fields.ts';
 import { TRACING, traceAmount, traceItem } from './tracing.ts';
 
-/** The statements of scorings, which trace what they award and from what. */
-class TracingStatements extends Statements {
+/** How the steps of scorings are written: they trace what they award, and from what. */
+function tracedSteps(): Emitter['step'] {
   /** The names that scripts have given to values: what these came from is traced where they are used. */
-  readonly #noted = new Set<string>();
-
-  override one(w: Writer, statement: Step, around: Around = {}): Writer {
-    if (statement.is === 'award') {
-      this.#award(w, statement);
+  const noted = new Set<string>();
+  return (w, step, around) => {
+    if (step.is === 'award') {
+      tracedAward(w, step, noted);
       return w;
     }
-    if (statement.is !== 'let') return super.one(w, statement, around);
-    const mark = this.e.gen.fresh('mark');
+    if (step.is !== 'let') return writeStep(w, step, around);
+    const mark = w.gen.fresh('mark');
     w.code`const ${mark} = trace.begin();`;
-    traceAmount(w, statement.value);
-    const inner = super.one(w, statement, around);
-    w.code`trace.note(${mark}, ${text(statement.local)});`;
-    this.#noted.add(statement.local);
+    traceAmount(w, step.value);
+    const inner = writeStep(w, step, around);
+    w.code`trace.note(${mark}, ${text(step.local)});`;
+    noted.add(step.local);
     return inner;
-  }
+  };
+}
 
-  #award(w: Writer, statement: StepOf<'award'>): void {
-    const { e } = this;
-    const { scoring } = statement;
-    const { name, values } = e.gen.layout.points.get(scoring)!;
-    const block = blockOf(w, statement.to);
-    const seat = w.num(statement.to);
-    const reason = statement.for ? w.num(statement.for) : NONE;
-    const position = statement.for ? sum(1, positionAmong(w, values, statement.for)) : 0;
-    w.code`trace.open();`;
-    for (const local of namesIn(statement.amount, w.scope)) {
-      if (this.#noted.has(local.local)) w.code`trace.recall(${text(local.local)});`;
-      // What the points are for is part of the trace anyway.
-      if (!isSame(local, statement.for)) traceItem(w, local);
-    }
-    const index = e.gen.game.scorings.findIndex((one) => one.name === scoring);
-    w.code`
-      const points = ${this.#amount(w, statement)};
-      m[${sum(block, name, position)}] += points;
-      trace.award(${index}, ${seat}, ${reason}, points);`;
+function tracedAward(w: Writer, award: StepOf<'award'>, noted: ReadonlySet<string>): void {
+  const { name, values } = w.gen.layout.points.get(award.scoring)!;
+  const block = blockOf(w, award.to);
+  const seat = w.num(award.to);
+  const reason = award.for ? w.num(award.for) : NONE;
+  const position = award.for ? sum(1, positionAmong(w, values, award.for)) : 0;
+  w.code`trace.open();`;
+  for (const local of namesIn(award.amount, w.scope)) {
+    if (noted.has(local.local)) w.code`trace.recall(${text(local.local)});`;
+    // What the points are for is part of the trace anyway.
+    if (!isLocal(award.for, local.local)) traceItem(w, local);
   }
+  const index = w.gen.game.scorings.findIndex((one) => one.name === award.scoring);
+  w.code`
+    const points = ${tracedPoints(w, award)};
+    m[${sum(block, name, position)}] += points;
+    trace.award(${index}, ${seat}, ${reason}, points);`;
+}
 
-  /** As in the core: those who share get the sum of their places, divided, rounded down. */
-  #amount(w: Writer, { amount, pooled }: StepOf<'award'>): Code {
-    if (!pooled) {
-      traceAmount(w, amount);
-      return w.num(amount);
-    }
-    const { total, shared } = pooledSum(w, amount, pooled);
-    return quoted`Math.floor(${total} / ${shared})`;
+/** As in the core: those who share get the sum of their places, divided, rounded down. */
+function tracedPoints(w: Writer, { amount, pooled }: StepOf<'award'>): Code {
+  if (!pooled) {
+    traceAmount(w, amount);
+    return w.num(amount);
   }
+  const { total, shared } = pooledSum(w, amount, pooled);
+  return quoted`Math.floor(${total} / ${shared})`;
 }
 
 class TracingEmitter extends GameEmitter {
-  override readonly statements: Statements = new TracingStatements(this);
+  override readonly step: Emitter['step'] = tracedSteps();
   override readonly tracing: Tracing = TRACING;
 }
 
@@ -89,7 +83,7 @@ export function emitWhy(
   id: string,
   game: Game,
   sentences: ReadonlyMap<string, string>,
-  { seats, emitter: core }: Pick<EmittedCore, 'seats' | 'emitter'>,
+  { seats, grids, scratch, emitter: core }: Pick<EmittedCore, 'seats' | 'grids' | 'scratch' | 'emitter'>,
 ): string {
   const e = new TracingEmitter(game, sentences);
   const { layout } = e.gen;
@@ -103,13 +97,13 @@ export function emitWhy(
   const doors = doorsOf(e);
   const whole = dropUnused([...e.gen.functions, ...doors]);
   const made = e.gen.statics.flatMap((one) => (one.made ? stmts`${one.made};` : []));
-  const uses = usesIn(withGiven([...whole, ...made, { is: 'do', what: interfaceOf(e, handed) }]));
+  const uses = usesIn(withGiven([...whole, ...made, { is: 'do', what: interfaceOf(e, scratch, handed) }]));
   const statics = e.gen.statics.filter(({ name }) => uses.has(name));
-  const scratchAt = seats.at + layout.seats * seats.words;
+  const from: { readonly [area: string]: number } = { scratch, grids: grids.at };
   const constants = (wanted: 'state' | 'scratch'): readonly Stmt[] =>
     layout.constants
       .filter(({ name, area }) => (area === 'scratch') === (wanted === 'scratch') && uses.has(name))
-      .map(({ name, value }) => declare(name, literal(wanted === 'scratch' ? value + scratchAt : value)));
+      .map(({ name, value, area }) => declare(name, literal((from[area] ?? 0) + value)));
   // What nothing uses is left out when this is printed.
   const body: readonly Stmt[] = [
     ...stmts`const ${own('NONE')} = -0x80000000;`,
@@ -119,11 +113,13 @@ export function emitWhy(
     comment('The state, and the words that stand for numbers, as in the core.'),
     declare(own('SEATS'), literal(seats.at)),
     declare(own('SEAT_WORDS'), literal(seats.words)),
+    declare(own('GRIDS'), literal(grids.at)),
+    declare(own('GRID_WORDS'), literal(grids.words)),
     ...constants('state'),
     comment(''),
     comment('For work, in a memory of its own.'),
     ...constants('scratch'),
-    ...stmts`const ${own('m')} = new Int32Array(${scratchAt + layout.size('scratch')});`,
+    ...stmts`const ${own('m')} = new Int32Array(${scratch + layout.size('scratch')});`,
     declare(own('MOST_JUMPS'), literal(MOST_JUMPS)),
     comment(''),
     comment('What is printed: one table behind the other.'),
@@ -131,17 +127,14 @@ export function emitWhy(
     ...statics.map((one) => declare(one.name, tableOf(one))),
     ...whole,
     comment(''),
-    { is: 'return', value: interfaceOf(e, handed) },
+    { is: 'return', value: interfaceOf(e, scratch, handed) },
   ];
-  const createTraced = func(
-    own('createTraced'),
-    {
-      doc: `The scorings of \`${id}\` once more, in a form that traces what it looks up, for \`why\`.`,
-      params: [{ name: own('trace'), type: 'Trace' }],
-      returns: 'Traced',
-    },
-    withGiven(body),
-  );
+  const createTraced = func(own('createTraced'), {
+    doc: `The scorings of \`${id}\` once more, in a form that traces what it looks up, for \`why\`.`,
+    params: [{ name: own('trace'), type: 'Trace' }],
+    returns: 'Traced',
+    body: withGiven(body),
+  });
   const runtime = `${'../'.repeat(id.split('/').length)}runtime`;
   return printProgram([{ ...createTraced, isExported: true }], (kept) => [
     { is: 'import', names: [own('Trace'), own('Traced')], from: `${runtime}/trace.ts`, isType: true },
@@ -151,11 +144,12 @@ export function emitWhy(
 }
 
 /** What the runtime calls; see `Traced` there. */
-function interfaceOf(e: Emitter, { slots, most }: Handed): Code {
+function interfaceOf(e: Emitter, scratch: number, { slots, most }: Handed): Code {
   return {
     is: 'object',
     members: [
       ['memory', quoted`m`],
+      ['scratch', code(scratch)],
       ['given', quoted`GIVEN`],
       ['handedLists', quoted`HANDED_LISTS`],
       ['slots', code(slots)],
@@ -190,8 +184,4 @@ function namesIn(expr: Expr, scope: Scope): ExprOf<'local'>[] {
     one.op === 'local' && scope.has(one.local) ? [[one.local, one] as const] : [],
   );
   return [...new Map(names).values()];
-}
-
-function isSame({ local }: ExprOf<'local'>, other: Expr | undefined): boolean {
-  return other?.op === 'local' && other.local === local;
 }

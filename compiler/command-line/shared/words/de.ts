@@ -63,7 +63,7 @@ export const de: Words = {
     '{count} Spiel kompiliert in {time}, mit {examples} durchgespielten Beispielen.|{count} Spiele und Varianten kompiliert in {time}, mit {examples} durchgespielten Beispielen.',
   'build-nothing': 'Es wurde kein Spiel kompiliert.',
   'build-writes-nothing':
-    'Nichts wurde geschrieben: --to ORDNER legt die Engines dort ab, „npm run generate“ alles in „generated“.',
+    'Nichts wurde geschrieben: --to ORDNER legt dort Pakete ab, „npm run generate“ alles in „generated“.',
   'build-nothing-to-write': '{folder} ist unverändert: Es gibt kein fehlerfreies Spiel zu schreiben.',
   'build-dropped':
     'Nicht mehr in den Regeln und nicht mehr im Index: {names}. Was davon noch in {folder} liegt, kann weg.',
@@ -73,7 +73,7 @@ export const de: Words = {
   'build-disagrees': 'Die Engine von {game} würde nicht nach den Regeln spielen: {rule} ist darin anders.',
   'build-refused':
     'Nichts wurde geschrieben: Eine Engine, die dem Interpreter widerspricht, taugt nichts. Das ist ein Fehler im Compiler, nicht in den Regeln; bitte melde ihn.',
-  'build-vectors-where': '„{option}“ braucht auch „{other}“: den Ordner, in den geschrieben wird.',
+  'build-option-where': '„{option}“ braucht auch „{other}“: den Ordner, in den geschrieben wird.',
   'build-among-rules':
     '{folder} ist ein Ordner mit Regeln: Dazwischen gehören keine Engines. Gib --to einen anderen Ordner, zum Beispiel app/engines.',
   'build-in-the-way':
@@ -367,9 +367,8 @@ export const de: Words = {
   'agree-left': 'noch etwa {minutes} min',
   'agree-results-other':
     '{file} enthält Ergebnisse zu anderen Regeln, einer anderen Engine oder einem anderen Zufallscode: Alles wird neu verglichen.',
-  'agree-no-engine': 'In {folder} gibt es keine Engine von {game}. „npm run generate“ schreibt sie.',
-  'agree-outdated':
-    'Die Engine von {game} in {folder} ist aus anderen Regeln gemacht als den jetzigen. „npm run generate“ macht sie neu.',
+  'agree-fresh':
+    'Die Engine von {game} wird für diesen Vergleich geschrieben, aus den Regeln, wie sie jetzt sind.',
   'agree-head': 'Zahl der Spieler, Züge, Partien, Fingerabdruck',
   'agree-differ': 'Interpreter und Engine sind sich nicht einig.',
   'agree-where': '{setup}, {chance}, nach {move} Schritten:',
