@@ -1,5 +1,6 @@
 import type { Game } from '../../../3-ir/ir.ts';
 import { reasonsOf, textIdsOf } from '../../../3-ir/text-ids.ts';
+import type { Sentences, Texts } from '../../../runtime/engine.ts';
 import type { Pattern } from '../../../runtime/sentence.ts';
 import { SENTENCE_TEXTS } from '../../../texts/common.ts';
 import { waysToSay } from '../../../texts/files.ts';
@@ -12,13 +13,12 @@ function withOpen(reason: string): string[] {
   return reason.endsWith('.none') ? [reason, `${reason}.open`] : [reason];
 }
 
-/** `generated/<game>/texts.ts`: every name, every reason and every sentence, by language and id. */
-export function emitTexts(
-  id: string,
+/** By language: every name and every reason, and every sentence, by id. */
+export function textsByLanguage(
   game: Game,
   translators: readonly Translator[],
   books: readonly SentenceBook[] = [],
-): string {
+): { readonly texts: Texts; readonly sentences: Sentences } {
   const ids = textIdsOf(game);
   const languages = translators.map((translator) => {
     const names = ids.flatMap((id) => {
@@ -34,16 +34,22 @@ export function emitTexts(
       });
     return [translator.language, Object.fromEntries([...names, ...reasons])] as const;
   });
+  return {
+    texts: Object.fromEntries(languages),
+    sentences: Object.fromEntries(books.map((book) => [book.language, sentencesOf(book, ids)])),
+  };
+}
+
+/** `generated/<game>/texts.ts`. */
+export function emitTexts(id: string, { texts, sentences }: ReturnType<typeof textsByLanguage>): string {
   const runtime = data(`${'../'.repeat(id.split('/').length)}runtime/engine.ts`);
   return printDeclarations(declarations`import type { Sentences } from ${runtime};
 
 /** What the game calls things, and why moves are refused, by language and id. */
-export const texts = ${data(Object.fromEntries(languages))} as const;
+export const texts = ${data(texts)} as const;
 
 /** What is said when something happens, with gaps for what it is about. */
-export const sentences: Sentences = ${data(
-    Object.fromEntries(books.map((book) => [book.language, sentencesOf(book, ids)])),
-  )};
+export const sentences: Sentences = ${data(sentences)};
 `);
 }
 
