@@ -3,7 +3,7 @@ import { Board } from '../../2-model/board.ts';
 import { itemType, present, type Type } from '../../2-model/types.ts';
 import { ValueNames } from '../../2-model/value-names.ts';
 import type { Game } from '../../3-ir/ir.ts';
-import { awardedFor } from '../engine/awards.ts';
+import { awardedFor } from '../engine/layout.ts';
 
 /** What can be described: what a front end gets and sends, and what a server keeps. */
 export const SCHEMAS = ['options', 'move', 'state', 'view', 'log', 'save'] as const;
