@@ -65,10 +65,10 @@ grid-sheet = speelvel
 field-entry = ingevulde waarde
 field-stock = voorraad
     .more =
-        { $player } verdient { $key ->
-            [reroll] een keer nogmaals dobbelen
-           *[other] een extra dobbelsteen
-        }
+        { $player } { $key ->
+            [reroll] krijgt er een actie “nogmaals dobbelen” bij
+           *[other] krijgt er een extra dobbelsteen bij
+        } (nu { $now })
     .less =
         { $key ->
             [reroll] { "" }
@@ -76,7 +76,7 @@ field-stock = voorraad
         }
 field-foxes = vossen
     .more =
-        { $player } verdient { $change ->
+        { $player } krijgt { $change ->
             [one] een vos
            *[other] { $change } vossen
         } (nu { $now })
@@ -111,7 +111,7 @@ phase-game = spelverloop
     .draw-starter = Het lot wijst { $outcome } aan: { $outcome } begint
 phase-active-turn = actieve beurt
     .begin = { $player } is nu de actieve speler
-    .ask-roll-again = Gooi je opnieuw? (nog { $stock-reroll } keer)
+    .ask-roll-again = Dobbel je nogmaals? (nog { $stock-reroll } keer)
     .skip-roll-again = Worp houden
     .skipped-roll-again = { $player } houdt de worp
     .ask-use-die = Welke dobbelsteen neem je, en waar vul je hem in?
@@ -133,7 +133,7 @@ phase-settle = bonussen meteen gebruiken
 
 action-roll-again = Nogmaals dobbelen
     .tell =
-        { $player } gooit nogmaals{ $stock-reroll ->
+        { $player } dobbelt nogmaals{ $stock-reroll ->
             [0] { "" }
            *[other] { " " }(daarna nog { $stock-reroll } keer)
         }

@@ -172,10 +172,26 @@ told-points-place =
     } für Platz { $place } ({ $scoring }: { $for })
 told-scoring = Jetzt werden die Punkte gezählt
 told-totals = Stand: { $totals }
-told-north = { $count } nördlich
-told-south = { $count } südlich
-told-west = { $count } westlich
-told-east = { $count } östlich
+told-north =
+    { $count ->
+        [one] 1 Feld
+       *[other] { $count } Felder
+    } nördlich
+told-south =
+    { $count ->
+        [one] 1 Feld
+       *[other] { $count } Felder
+    } südlich
+told-west =
+    { $count ->
+        [one] 1 Feld
+       *[other] { $count } Felder
+    } westlich
+told-east =
+    { $count ->
+        [one] 1 Feld
+       *[other] { $count } Felder
+    } östlich
 told-middle = in der Mitte
 ask-move = Was möchtest du tun?
 ask-skip = Überspringen

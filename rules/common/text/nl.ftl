@@ -172,10 +172,26 @@ told-points-place =
     } voor plaats { $place } ({ $scoring }: { $for })
 told-scoring = Nu worden de punten geteld
 told-totals = Stand: { $totals }
-told-north = { $count } ten noorden
-told-south = { $count } ten zuiden
-told-west = { $count } ten westen
-told-east = { $count } ten oosten
+told-north =
+    { $count ->
+        [one] 1 vakje
+       *[other] { $count } vakjes
+    } ten noorden
+told-south =
+    { $count ->
+        [one] 1 vakje
+       *[other] { $count } vakjes
+    } ten zuiden
+told-west =
+    { $count ->
+        [one] 1 vakje
+       *[other] { $count } vakjes
+    } ten westen
+told-east =
+    { $count ->
+        [one] 1 vakje
+       *[other] { $count } vakjes
+    } ten oosten
 told-middle = in het midden
 ask-move = Wat ga je doen?
 ask-skip = Overslaan
