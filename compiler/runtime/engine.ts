@@ -330,9 +330,10 @@ export function createEngine<G extends GameTypes = AnyGame>(
       const here = own(state);
       return player === 'server' ? logOf(machine, here) : logFor(machine, here, viewerOf(here, player));
     }) as Engine<G>['log'],
-    tell(state, player, how) {
+    tell(state, player, how, since) {
       const here = own(state);
-      return tellerFor(how, player === 'server' ? ALL : viewerOf(here, player)).told(here);
+      const teller = tellerFor(how, player === 'server' ? ALL : viewerOf(here, player));
+      return since === undefined ? teller.told(here) : teller.toldSince(own(since), here);
     },
     story(state, player, how) {
       const here = own(state);

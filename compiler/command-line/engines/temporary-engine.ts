@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game } from '../../3-ir/ir.ts';
-import { emitCore } from '../../4-emit/engine/core/core.ts';
+import { type EmittedCore, emitCore } from '../../4-emit/engine/core/core.ts';
 import { gameData } from '../../4-emit/engine/facade/data.ts';
 import type { Core } from '../../runtime/core.ts';
 import type { GameData } from '../../runtime/data.ts';
@@ -19,10 +19,17 @@ export interface TemporaryEngine {
   readonly data: GameData;
 }
 
+/** The same while it is written: more of it can be written beside it. */
+interface BeingWritten extends TemporaryEngine {
+  readonly emitted: EmittedCore;
+  /** Writes a file of the engine, and says its address. */
+  write(name: string, text: string): string;
+}
+
 /** Writes the engine of these rules for as long as the work takes: rules that are being edited have no other. */
 export async function withTemporaryEngine<T>(
   game: Game,
-  work: (engine: TemporaryEngine) => Promise<T>,
+  work: (engine: BeingWritten) => Promise<T>,
 ): Promise<T> {
   const id = 'game';
   const folder = mkdtempSync(join(tmpdir(), 'regel-engine-'));
@@ -39,10 +46,11 @@ export async function withTemporaryEngine<T>(
   };
   process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
   try {
-    const core = emitCore(id, game, new Map(), runtimeSources());
+    const emitted = emitCore(id, game, new Map(), runtimeSources());
     for (const name of readdirSync(RUNTIME))
       write(`runtime/${name}`, `export * from ${JSON.stringify(new URL(name, RUNTIME).href)};\n`);
-    return await work({ core: write(`${id}/core.ts`, core.text()), data: gameData(id, game, core) });
+    const core = write(`${id}/core.ts`, emitted.text());
+    return await work({ core, data: gameData(id, game, emitted), emitted, write });
   } finally {
     process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
     remove();

@@ -78,10 +78,6 @@ roll = Wurf
 draw = Ziehung
 shuffle = Mischen
 lot = Los
-rolled = Gewürfelt: { $values }
-drawn = Gezogen: { $value }
-shuffled = Gemischt: { $what }
-chosen-by-lot = Das Los fällt auf { $value }.
 
 ## Playing
 
@@ -91,10 +87,6 @@ moves = mögliche Züge
 pass = passen
 done = fertig
 which-move = Welcher Zug?
-only-move = Nur ein Zug ist möglich: { $move }
-move-made = { $name }: { $move }
-passed = { $name } passt.
-awarded = { $name }, { $what }: { points-amount }
 refused = Das geht nicht. { $reason }
 game-over = Das Spiel ist zu Ende.
 wins = { $name } gewinnt!

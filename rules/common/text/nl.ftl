@@ -78,10 +78,6 @@ roll = worp
 draw = trekking
 shuffle = schudden
 lot = loting
-rolled = Gegooid: { $values }
-drawn = Getrokken: { $value }
-shuffled = Geschud: { $what }
-chosen-by-lot = Het lot wijst { $value } aan.
 
 ## Playing
 
@@ -91,10 +87,6 @@ moves = mogelijke zetten
 pass = passen
 done = klaar
 which-move = Welke zet?
-only-move = Er is maar één zet mogelijk: { $move }
-move-made = { $name }: { $move }
-passed = { $name } past.
-awarded = { $name }, { $what }: { points-amount }
 refused = Dat gaat niet. { $reason }
 game-over = Het spel is afgelopen.
 wins = { $name } wint!

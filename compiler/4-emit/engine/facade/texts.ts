@@ -1,8 +1,9 @@
 import type { Game } from '../../../3-ir/ir.ts';
 import { reasonsOf, textIdsOf } from '../../../3-ir/text-ids.ts';
+import type { Texts } from '../../../runtime/engine.ts';
 import type { Pattern } from '../../../runtime/sentence.ts';
 import { SENTENCE_TEXTS } from '../../../texts/common.ts';
-import { waysToSay } from '../../../texts/files.ts';
+import { saidInVariant, waysToSay } from '../../../texts/files.ts';
 import type { SentenceBook } from '../../../texts/sentences.ts';
 import type { Translator } from '../../../texts/translator.ts';
 import { data, declarations, printDeclarations } from '../../code/declarations.ts';
@@ -20,8 +21,23 @@ export function emitTexts(
   books: readonly SentenceBook[] = [],
 ): string {
   const ids = textIdsOf(game);
+  const runtime = data(`${'../'.repeat(id.split('/').length)}runtime/engine.ts`);
+  return printDeclarations(declarations`import type { Sentences } from ${runtime};
+
+/** What the game calls things, and why moves are refused, by language and id. */
+export const texts = ${data(namesOf(game, translators))} as const;
+
+/** What is said when something happens, with gaps for what it is about. */
+export const sentences: Sentences = ${data(
+    Object.fromEntries(books.map((book) => [book.language, sentencesOf(book, ids, game.chain)])),
+  )};
+`);
+}
+
+/** What a game calls things, and why moves are refused, by language and id. */
+export function namesOf(game: Game, translators: readonly Translator[]): Texts {
   const languages = translators.map((translator) => {
-    const names = ids.flatMap((id) => {
+    const names = textIdsOf(game).flatMap((id) => {
       const said = waysToSay(game.chain, id).find((one) => translator.has(one));
       return said === undefined ? [] : [[id, translator.say(said)] as const];
     });
@@ -34,30 +50,31 @@ export function emitTexts(
       });
     return [translator.language, Object.fromEntries([...names, ...reasons])] as const;
   });
-  const runtime = data(`${'../'.repeat(id.split('/').length)}runtime/engine.ts`);
-  return printDeclarations(declarations`import type { Sentences } from ${runtime};
-
-/** What the game calls things, and why moves are refused, by language and id. */
-export const texts = ${data(Object.fromEntries(languages))} as const;
-
-/** What is said when something happens, with gaps for what it is about. */
-export const sentences: Sentences = ${data(
-    Object.fromEntries(books.map((book) => [book.language, sentencesOf(book, ids)])),
-  )};
-`);
+  return Object.fromEntries(languages);
 }
 
-/** The sentences that all games share, and those of the game: parts of its texts that are no names. */
-export function sentencesOf(book: SentenceBook, ids: readonly string[]): Record<string, Pattern> {
+/**
+ * The sentences that all games share, and those of the game: parts of its texts that are no names. What a variant says goes before
+ * what its game says.
+ */
+export function sentencesOf(
+  book: SentenceBook,
+  ids: readonly string[],
+  chain: readonly string[] | undefined,
+): Record<string, Pattern> {
   const known = new Set(ids);
-  const roots = new Set(ids.map((id) => id.split('.', 1)[0]!));
-  const own = [...roots].flatMap((root) =>
-    book.attributesOf(root).flatMap((part) => (known.has(`${root}.${part}`) ? [] : [`${root}.${part}`])),
+  const roots = [...new Set(ids.map((id) => id.split('.', 1)[0]!))];
+  const inGame = roots.flatMap((root) => book.attributesOf(root).map((part) => `${root}.${part}`));
+  const inVariants = (chain ?? []).flatMap((variant) =>
+    book.attributesOf(`variant-${variant}`).flatMap((part) => saidInVariant(roots, part) ?? []),
   );
-  const said = [...SENTENCE_TEXTS, ...own.filter((id) => !id.endsWith('.about'))];
+  const own = [...inGame, ...inVariants].filter((id) => !known.has(id) && !id.endsWith('.about'));
+  const said = [...SENTENCE_TEXTS, ...new Set(own)];
   return Object.fromEntries(
     said.flatMap((id) => {
-      const pattern = book.pattern(id);
+      const pattern = waysToSay(chain, id)
+        .map((one) => book.pattern(one))
+        .find((one) => one !== undefined);
       return pattern === undefined ? [] : [[id, pattern] as const];
     }),
   );

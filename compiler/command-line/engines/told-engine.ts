@@ -1,0 +1,31 @@
+import type { Source } from '../../1-syntax/source.ts';
+import type { CompiledGame } from '../../3-ir/compiled.ts';
+import { textIdsOf } from '../../3-ir/text-ids.ts';
+import { namesOf, sentencesOf } from '../../4-emit/engine/facade/texts.ts';
+import { emitWhy } from '../../4-emit/engine/why/why.ts';
+import { rulesFolder } from '../../4-emit/origin.ts';
+import type { Core } from '../../runtime/core.ts';
+import { type AnyGame, createEngine, type Engine, type Tracing } from '../../runtime/engine.ts';
+import { booksFor, foldersOf, translatorsFor } from '../../texts/translator.ts';
+import { commonTexts } from '../shared/rules-folder.ts';
+import { withTemporaryEngine } from './temporary-engine.ts';
+
+/** The engine of these rules with their texts: it tells a game in sentences, as it will do wherever it is played. */
+export async function loadToldEngine(
+  { id, game, model }: CompiledGame,
+  sources: readonly Source[],
+): Promise<Engine<AnyGame>> {
+  const all = [...sources.filter(({ file }) => !file.startsWith('common/text/')), ...commonTexts(sources)];
+  const folders = foldersOf(all, rulesFolder(model));
+  const ids = textIdsOf(game);
+  const sentences = Object.fromEntries(
+    booksFor(all, folders).map((book) => [book.language, sentencesOf(book, ids, game.chain)]),
+  );
+  return withTemporaryEngine(game, async ({ core, data, write, emitted }) => {
+    const why = write('game/why.ts', emitWhy('game', game, new Map(), emitted));
+    const { createCore } = (await import(core)) as { createCore: () => Core };
+    const { createTraced } = (await import(why)) as Pick<Tracing, 'createTraced'>;
+    const texts = namesOf(game, translatorsFor(all, folders));
+    return createEngine(createCore(), { ...data, id }, texts, { createCore, createTraced }, sentences);
+  });
+}
