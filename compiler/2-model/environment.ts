@@ -22,7 +22,7 @@ import { collection, MANY, number, optional, PLAYER, SEAT, type Type, UNKNOWN, Y
 
 /** The words the language itself gives a meaning, wherever a name is expected. */
 export const BUILT_IN_WORDS: readonly string[] = [
-  ...'players seats imaginary winners others next points place player seat'.split(' '),
+  ...'players seats imaginary winners others next previous newest points place player seat'.split(' '),
   ...'none empty yes no count first last top position face copy'.split(' '),
   ...'rows columns lines cells row column line cell'.split(' '),
   ...'neighbours beyond opposite holes Side side north east south west'.split(' '),

@@ -5,6 +5,7 @@ import type { Context, Environment } from './environment.ts';
 import { reportTooLarge } from './field-size.ts';
 import type { Expr, FieldModel } from './model.ts';
 import { namedPiece } from './named-things.ts';
+import { noteOlder } from './newest.ts';
 import { Scope } from './scope.ts';
 import { constantOf } from './terms.ts';
 import { number, present } from './types.ts';
@@ -21,6 +22,7 @@ export function readFields(env: Environment, entries: readonly Entry[]): void {
     reportTooLarge({ env, placed: entry.placed }, entry, whole);
   }
   reportStartsTwice(env, fields);
+  noteOlder(env, entries);
 }
 
 function shape(env: Environment, entry: Entry): FieldModel {

@@ -255,6 +255,10 @@ export interface FieldModel {
   readonly upTo?: number;
   readonly moreIsLost: boolean;
   readonly seenBy: 'everyone' | 'owner' | 'nobody';
+  /** Of a list whose `newest` items are asked for: the field that notes how many are older. */
+  readonly older?: string;
+  /** Such a field, which the rules do not declare. */
+  readonly isNote?: true;
   readonly at: Place;
 }
 

@@ -8,6 +8,7 @@ import type { Context } from './environment.ts';
 import { endsOf } from './grid-member.ts';
 import { cellPropertyType, linePropertyType } from './grids.ts';
 import type { Expr } from './model.ts';
+import { newestOf } from './newest.ts';
 import { noneCure } from './none-cure.ts';
 import type { Scope } from './scope.ts';
 import { showType } from './show.ts';
@@ -73,6 +74,8 @@ function wordOf(
       const item = node.args[0] ? elaborateAs(context, scope, node.args[0], element) : unknownExpr;
       return { op: 'position', item, of: expr, type: number(1, Math.max(1, sizeOf(context, expr))) };
     }
+    case 'newest':
+      return newestOf(context, scope, behind, of);
     case 'others':
       mustFit(context, behind, of.type, PLAYER);
       return { op: word, of, type: collection(PLAYER) };

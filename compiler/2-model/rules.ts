@@ -48,7 +48,7 @@ function declarations(model: GameModel): Map<string, Declaration> {
   for (const one of model.pieces) add(`pieces-${one.name}`, one, essence.pieces(one));
   for (const one of model.tables) add(`table-${one.name}`, one, essence.table(one));
   for (const one of model.grids) add(`grid-${one.name}`, one, essence.grid(one));
-  for (const one of model.fields) add(`field-${one.name}`, one);
+  for (const one of model.fields) if (!one.isNote) add(`field-${one.name}`, one);
   for (const { type: _, ...one } of model.terms) add(`term-${one.name}`, one);
   for (const one of model.phases) script('phase', one);
   for (const one of model.actions) script('action', one);

@@ -15,6 +15,7 @@ import {
 } from './elaborate.ts';
 import type { Context, Environment } from './environment.ts';
 import type { Expr, OfferModel, Script, Statement, Target } from './model.ts';
+import { noted } from './newest.ts';
 import { readRank } from './ranks.ts';
 import { Scope } from './scope.ts';
 import { showType } from './show.ts';
@@ -125,7 +126,8 @@ export class ScriptReader {
       case 'becomes': {
         const target = targetOf(context, scope, node.target, true);
         const value = elaborateAs(context, scope, node.value, target?.type ?? UNKNOWN);
-        return target ? changed({ is: 'set', target, value, at }) : { statements: [], scope };
+        if (!target) return { statements: [], scope };
+        return changed({ is: 'set', target, value, at }, ...noted(context.env, 'set', target, at));
       }
       case 'add':
       case 'remove':
@@ -280,7 +282,8 @@ export class ScriptReader {
       if (type.form === 'place')
         context.env.problems.error('move-pieces', place(context, node), { statement: node.is });
       const value = elaborateAs(context, scope, node.value, type);
-      return [{ ...base, value, to: type.form === 'list' ? 'list' : 'set' }];
+      const notes = node.is === 'remove' ? noted(context.env, 'remove', target, base.at) : [];
+      return [{ ...base, value, to: type.form === 'list' ? 'list' : 'set' }, ...notes];
     }
     const value = elaborateAs(context, scope, node.value, number(-MANY, MANY));
     if (type.is === 'number' && value.type.is === 'number' && !base.moreIsLost) {

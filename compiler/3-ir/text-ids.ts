@@ -28,7 +28,10 @@ export function textIdsOf(game: Game): string[] {
       ...columns.map((column) => `table-${name}.${column.name}`),
     ]),
     ...named('grid', game.grids),
-    ...named('field', game.fields),
+    ...named(
+      'field',
+      game.fields.filter(({ isNote }) => !isNote),
+    ),
     ...named('term', game.terms),
     ...named('phase', game.routines),
     ...Object.keys(game.rules).filter((id) => id.startsWith('rules-')),

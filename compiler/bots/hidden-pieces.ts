@@ -116,7 +116,7 @@ export class Redealer {
   #settle(): void {
     const { core } = this.#arena;
     if (this.#deals.length + this.#values.length > 0) core.derive();
-    core.refresh();
+    else core.refresh();
   }
 }
 

@@ -166,6 +166,7 @@ function inRef(draft: Draft, ref: Ref, owners: readonly string[]): void {
   if (text === 'others' && ref.of) draft.replace('order', ref.span, 'players');
   if (text === 'first' && ref.of) draft.replace('pick', span, 'last');
   if (text === 'last' && ref.of) draft.replace('pick', span, 'first');
+  if (text === 'newest' && ref.of) draft.drop('pick', { start: span.start, end: ref.of.span.start });
   for (const arg of ref.args) inExpression(draft, arg, owners);
   if (!ref.of) return;
   if (ref.of.is === 'ref' && owners.includes(ref.of.name.text)) {

@@ -42,7 +42,7 @@ export function draftPage(model: GameModel, language: DraftLanguage): string {
   const named = (sort: string, all: readonly { readonly name: string }[]): string[] =>
     all.map(({ name }) => `${sort}-${name}`);
   const kinds = model.kinds.filter(({ builtIn }) => !builtIn);
-  const fields = model.fields.filter(({ seenBy }) => seenBy !== 'nobody');
+  const fields = model.fields.filter(({ seenBy, isNote }) => seenBy !== 'nobody' && !isNote);
   const printed = model.grids.filter(({ cells }) => cells.some(({ values }) => values.length > 0));
   const phases = model.phases.filter(({ isStep }) => !isStep);
   const name = (id: string): string => `**<Name of="${id}" />**`;

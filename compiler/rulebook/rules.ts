@@ -56,7 +56,8 @@ function readRules(model: GameModel): ReadonlyMap<string, Rule> {
   for (const one of model.pieces) add(`pieces-${one.name}`, one.at, essence.pieces(one));
   for (const one of model.tables) add(`table-${one.name}`, one.at, essence.table(one));
   for (const one of model.grids) add(`grid-${one.name}`, one.at, essence.grid(one));
-  for (const one of model.fields) add(`field-${one.name}`, one.at, one, one.seenBy === 'nobody');
+  for (const one of model.fields)
+    if (!one.isNote) add(`field-${one.name}`, one.at, one, one.seenBy === 'nobody');
   for (const { type: _, ...one } of model.terms) add(`term-${one.name}`, one.at, one, true);
   for (const one of model.phases) add(`phase-${one.name}`, one.at, one, one.isStep === true);
   for (const one of model.actions) add(`action-${one.name}`, one.at, one);

@@ -20,9 +20,9 @@ export interface Core {
 
   /** Goes on from where another core of the same game stands. */
   copyFrom(other: Core): void;
-  /** To be called when somebody has written into the memory, before anything else is asked. */
+  /** To be called when somebody has written the words of a state into the memory, before anything else is asked. */
   refresh(): void;
-  /** The same when fields were written: brings what the core works out once and keeps in line with them. */
+  /** The same when fields were written instead: brings what the core works out once and keeps in line with them. */
   derive(): void;
 
   isOver(): boolean;

@@ -40,7 +40,7 @@ function visibilityAfter(machine: Machine, after: State, seat: number, before?: 
     fields.spots(field, seating).some(({ owner }) => !isSeen(field, owner, seat)),
   );
   const visibleIn = (state: State, sort: string): Set<number> =>
-    piecesWhere(machine, machine.wordsOf(state), sort, (field, owner) => isSeen(field, owner, seat));
+    piecesWhere(machine, machine.enter(state).memory, sort, (field, owner) => isSeen(field, owner, seat));
   return (type, value, hides) => {
     if (unseen.some(({ name }) => hides.includes(name))) return false;
     const item = presentItemType(type);
@@ -105,6 +105,6 @@ export function isOutcomeVisible(
   // Views show faces and orders, except for pieces in places that the seat does not see.
   const sort = presentItemType(type);
   const hidden =
-    sort.is === 'piece' ? unseenPieces(machine, machine.wordsOf(after), sort.pieces, seat) : undefined;
+    sort.is === 'piece' ? unseenPieces(machine, machine.enter(after).memory, sort.pieces, seat) : undefined;
   return !among.some((piece) => hidden?.has(piece));
 }

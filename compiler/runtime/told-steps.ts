@@ -326,11 +326,11 @@ export class StepTeller {
 
   #holder(state: State, sort: string, pieces: readonly number[]): number | undefined {
     const { data, fields } = this.#machine;
-    const words = this.#machine.wordsOf(state);
+    const { memory } = this.#machine.enter(state);
     for (const field of data.fields) {
       if (field.owner === 'table' || placeOf(field) !== sort) continue;
       for (const { owner, address } of fields.spots(field, state.game.seating)) {
-        const items = itemsOf(fields.value(words, field, address));
+        const items = itemsOf(fields.value(memory, field, address));
         if (pieces.length > 0 && pieces.every((piece) => items.includes(piece))) return owner + 1;
       }
     }

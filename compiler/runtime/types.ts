@@ -264,15 +264,19 @@ export interface Engine<G extends GameTypes> {
    */
   play(state: GameState<G>, move: G['move'] | string, player: number | 'mover'): GameState<G>;
   /**
-   * The same without an error: the new state, or the refusal. What is no move of this game, or of no player of it, is
+   * The same without an error, for whatever somebody has sent: the new state, or the refusal. What is no move of this game, or of no player of it, is
    * `no-such-move`; a text of the `mover` where several are to act is `whose-move`; where the rules themselves go wrong, it
    * is `fault`.
    */
   tryPlay(
     state: GameState<G>,
-    move: G['move'] | string,
+    move: unknown,
     player: number | 'mover',
   ): { readonly state: GameState<G> } | { readonly refusal: GameRefusal<G> };
+  /** Whether something is a move of this game with all of its choices, allowed or not; `offer` may be left out. */
+  isMove(given: unknown): given is G['move'];
+  /** Whether as many can play it. */
+  isPlayers(given: unknown): given is G['players'];
   /**
    * Why a move is not allowed, as `tryPlay` would say; undefined if it is. Choices may be left out: is there any such move?
    * The answer is for the player whose move it is: like `moves`, it tells what that player holds.

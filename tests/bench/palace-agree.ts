@@ -1,6 +1,7 @@
 import { createCore } from '../../generated/palace/core.ts';
 import { data } from '../../generated/palace/data.ts';
 import type { Core } from '../../generated/runtime/core.ts';
+import { palaceAt } from '../palace/table.ts';
 import * as limit from './anchors/palace-limit.ts';
 import { moveName, type PlayerSnapshot, type Snapshot, snapshot } from './anchors/palace-limit-look.ts';
 import type { Chooser } from './chooser.ts';
@@ -63,12 +64,12 @@ function snapshotOf({ memory }: Core, player: number): Snapshot {
   const list = (at: number): number[] => Array.from(memory.subarray(at + 1, at + 1 + memory[at]!));
   const players = memory[0]!;
   const seats = players + memory[1]!;
-  const playerAt = (at: number): PlayerSnapshot => ({
+  const playerOf = (at: number, seat: number): PlayerSnapshot => ({
     hand: inOrder(list(at + field('hand')).map(kindOf)),
     bought: list(at + field('bought')),
     reserve: list(at + field('reserve')),
     palace: Array.from({ length: data.grids[0]!.cells.length }, (_, cell) => [
-      memory[at + field('palace') + cell]!,
+      memory[palaceAt(seat) + cell]!,
       cell,
     ])
       .filter(([tile]) => tile !== NONE)
@@ -86,7 +87,7 @@ function snapshotOf({ memory }: Core, player: number): Snapshot {
     market: inOrder(list(field('market')).map(kindOf)),
     yard: [0, 1, 2, 3].map((at) => Math.max(-1, memory[field('yard') + at]!)),
     bag: list(field('bag')),
-    players: Array.from({ length: players }, (_, seat) => playerAt(block(seat))),
+    players: Array.from({ length: players }, (_, seat) => playerOf(block(seat), seat)),
     points: Array.from({ length: seats }, (_, seat) => pointsOf(seat)),
   };
 }

@@ -3,7 +3,7 @@ import { data } from '../../generated/palace/data.ts';
 import type { Core } from '../../generated/runtime/core.ts';
 import { randomBoard } from '../palace/boards.ts';
 import { FOUNTAIN, xOf, yOf } from '../palace/facts.ts';
-import { type Built, TILES } from '../palace/table.ts';
+import { type Built, cellOf, palaceAt, TILES } from '../palace/table.ts';
 import { type Layout, longestOuterWall, majorities, SIDE, TILE } from './anchors/alhambra-kernels.ts';
 import { createPlacements } from './anchors/palace-placements.ts';
 import { Chooser } from './chooser.ts';
@@ -53,10 +53,8 @@ function dealtTable(): Core {
   core.blank({ players: SEATS, imaginary: 0, options: [1, 0, 0] });
   setList(core, field('bag').at, []);
   for (const [seat, tiles] of dealt().entries())
-    for (const [index, tile] of tiles.entries())
-      core.memory[block(seat) + field('palace').at + 300 + index] = tile;
+    for (const [index, tile] of tiles.entries()) core.memory[palaceAt(seat) + 300 + index] = tile;
   core.derive();
-  core.refresh();
   return core;
 }
 
@@ -64,12 +62,10 @@ function table(): Core {
   const core = createCore();
   core.blank({ players: SEATS, imaginary: 0, options: [1, 0, 0] });
   for (const [seat, { tiles, reserve }] of boards().entries()) {
-    for (const [spot, tile] of tiles)
-      core.memory[block(seat) + field('palace').at + (yOf(spot) + 12) * 25 + xOf(spot) + 12] = tile;
+    for (const [spot, tile] of tiles) core.memory[palaceAt(seat) + cellOf(spot)] = tile;
     setList(core, block(seat) + field('bought').at, reserve.slice(0, 1));
   }
   core.derive();
-  core.refresh();
   return core;
 }
 
@@ -179,13 +175,12 @@ export const PALACE_KERNELS: Readonly<Record<string, Kernel>> = {
 /** Lists the moves of a player with this hand and four tiles on sale, who has nothing built yet. */
 function payments(hand: readonly number[]): () => number {
   const core = table();
-  const palace = block(0) + field('palace').at;
+  const palace = palaceAt(0);
   core.memory.fill(-0x80000000, palace, palace + data.grids[0]!.cells.length);
   setList(core, block(0) + field('bought').at, []);
   setList(core, block(0) + field('hand').at, hand);
   for (let place = 0; place < 4; place++) core.memory[field('yard').at + place] = place * 14 + 4;
   core.derive();
-  core.refresh();
   return () => {
     core.jumpToDecision(jumpToDecision('actions'), 0, []);
     return core.moveCount(0);

@@ -27,7 +27,6 @@ function twinOf({ machine }: Table, state: State, player: number, random: Random
     }
     for (let word = 0; word < 4; word++) memory[HEADER.random + word] = random.next();
     core.derive();
-    core.refresh();
   });
 }
 

@@ -61,7 +61,7 @@ export async function both(text: string, guards = false): Promise<Both> {
     const starts = {
       table: 0,
       thread: layout.size('table'),
-      scratch: emitted.seats.at + layout.seats * emitted.seats.words,
+      scratch: emitted.scratch,
     };
     guarded.write(core.memory, starts);
     const reference = new ReferenceSession(games);

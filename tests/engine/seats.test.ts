@@ -81,6 +81,8 @@ const WITHOUT_SEATS = [
   'start',
   'toAct',
   'isOver',
+  'isMove',
+  'isPlayers',
   'read',
   'score',
   'result',

@@ -1,5 +1,7 @@
 import { createCore } from '../../generated/palace/core.ts';
 import { data } from '../../generated/palace/data.ts';
+import { Codec } from '../../generated/runtime/codec.ts';
+import { Fields } from '../../generated/runtime/fields.ts';
 import { type Palace, spot, type Tile, tileNamed, xOf, yOf } from './facts.ts';
 
 /** The plot has as many rows as columns, and the fountain in the middle. */
@@ -14,8 +16,12 @@ export const TILES: readonly Tile[] = data.pieces
 const core = createCore();
 const m = core.memory;
 const field = (name: string) => data.fields.find((one) => one.name === name)!;
-const block = (seat: number): number => data.seats.at + seat * data.seats.words;
-const cellOf = (at: number): number => (yOf(at) + MIDDLE) * ROWS + xOf(at) + MIDDLE;
+const fields = new Fields(data, new Codec(data));
+const block = (seat: number): number => fields.block(seat);
+/** Where the cells of a seat's palace lie. */
+export const palaceAt = (seat: number): number => fields.first(field('palace'), seat);
+/** The cell of the plot that a spot is. */
+export const cellOf = (at: number): number => (yOf(at) + MIDDLE) * ROWS + xOf(at) + MIDDLE;
 const spotOf = (cell: number): number => spot((cell % ROWS) - MIDDLE, Math.floor(cell / ROWS) - MIDDLE);
 
 function setList(address: number, items: readonly number[]): void {
@@ -38,7 +44,6 @@ function fillBag(lying: readonly number[]): void {
     TILES.map((_, tile) => tile).filter((tile) => !lying.includes(tile)),
   );
   core.derive();
-  core.refresh();
 }
 
 export interface Built {
@@ -54,7 +59,7 @@ export const palaceOf = ({ tiles }: Built): Palace =>
 /** Puts a palace on the table; its owner is to act. */
 export function layOut({ tiles, reserve, noArea }: Built, player: number): void {
   blank(3, noArea);
-  for (const [at, tile] of tiles) m[block(player) + field('palace').at + cellOf(at)] = tile;
+  for (const [at, tile] of tiles) m[palaceAt(player) + cellOf(at)] = tile;
   setList(block(player) + field('reserve').at, reserve);
   fillBag([...tiles.values(), ...reserve]);
   const entry = data.entryPoints.findIndex(({ phase, action }) => phase === 'actions' && action === 'build');
@@ -126,7 +131,7 @@ export function scoredMajorities(
   blank(players, true);
   for (const [seat, tiles] of built.entries()) {
     if (seat >= players) setList(block(seat) + field('collection').at, tiles);
-    else for (const [index, tile] of tiles.entries()) m[block(seat) + field('palace').at + index] = tile;
+    else for (const [index, tile] of tiles.entries()) m[palaceAt(seat) + index] = tile;
     if (seat < players) setList(block(seat) + field('reserve').at, reserves[seat]!);
   }
   fillBag([...built.flat(), ...reserves.flat()]);

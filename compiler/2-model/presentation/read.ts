@@ -49,6 +49,7 @@ export function readPresentation(
     else if (sort === 'each' && env.kinds.has(of.text)) kinds[of.text] = valueLooks(env, told, shows);
     else told.whom(shows, sort === 'cell' ? [...env.grids.keys()] : whomsIn(env));
   }
+  for (const { name, isNote } of env.fields.values()) if (isNote) areas.hidden.add(name);
   // A variant says only what looks otherwise.
   if (!isVariant) areas.tellLeftOut(heads);
   const { items, hidden, totals } = areas;

@@ -106,7 +106,10 @@ export class Writer extends Out {
     if (type.is !== 'seat') return { value };
     const block = this.gen.fresh(`${value.is === 'name' ? value.name.hint : camel(name)}At`);
     this.code`const ${block} = SEATS + ${value} * SEAT_WORDS;`;
-    return { value, block: code(block) };
+    if (this.gen.layout.size('grids') === 0) return { value, block: code(block) };
+    const grids = this.gen.fresh(`${block.hint.slice(0, -2)}Grids`);
+    this.code`const ${grids} = ${value} * GRID_WORDS;`;
+    return { value, block: code(block), grids: code(grids) };
   }
 
   value(expr: Expr): Code {

@@ -14,7 +14,7 @@ import { Layout } from './layout.ts';
  * it is known how large it can become, and there may be a quick way to ask whether something is in it.
  */
 export type Bind =
-  | { readonly value: Code; readonly block?: Code }
+  | { readonly value: Code; readonly block?: Code; readonly grids?: Code }
   | { readonly list: Code; readonly extent: Extent; readonly has?: (item: Operand) => Code };
 
 /** The same, or how to find it when it is first asked for. */

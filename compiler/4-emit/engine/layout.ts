@@ -22,6 +22,8 @@ export interface FieldPlace {
   /** How many items a list has room for. */
   readonly room: number;
   readonly inSeat: boolean;
+  /** Whether it lies behind the state, as it can be worked out from where each piece lies: a grid with more cells than pieces. */
+  readonly isOutside: boolean;
   readonly keys: readonly KeyPlace[];
   /** How many values it has, one for each combination of keys. */
   readonly count: number;
@@ -88,7 +90,7 @@ export class Layout {
   readonly #meanings = new Map<string, Name>();
   readonly #board: Board;
   readonly #bounds: Bounds;
-  readonly #next: Record<Area, number> = { table: 8, seat: 0, thread: 0, scratch: 0 };
+  readonly #next: Record<Area, number> = { table: 8, seat: 0, thread: 0, grids: 0, scratch: 0 };
 
   constructor(game: Game, board: Board, bounds: Bounds, awardedFor: (scoring: string) => readonly number[]) {
     this.#board = board;
@@ -163,18 +165,38 @@ export class Layout {
     const keys = model.keys.map((type) => this.key(type));
     const shape = this.#shape(model);
     const count = keys.reduce((product, { size }) => product * size, 1);
-    const place = this.take(inSeat ? 'seat' : 'table', shape.words * count, model.name);
-    const there = this.#bits(model, keys, inSeat);
+    const isOutside = this.#isOutside(model, count);
+    const area = isOutside ? 'grids' : inSeat ? 'seat' : 'table';
+    const place = this.take(area, shape.words * count, model.name);
+    const there = this.#bits(model, keys, area);
     const pieces = piecesKeptIn(model);
     const hasBits = pieces !== undefined && this.pieceBits.has(pieces);
     const pieceBits = hasBits ? { pieceBits: this.take('table', 1, `${model.name} there`).name } : {};
-    return { model, ...place, ...shape, inSeat, keys, count, ...(there ? { there } : {}), ...pieceBits };
+    const bits = { ...(there ? { there } : {}), ...pieceBits };
+    return { model, ...place, ...shape, inSeat, isOutside, keys, count, ...bits };
+  }
+
+  /** What is hidden stays in the state: its words are compared to tell whether something was revealed. */
+  #isOutside(
+    { single, seenBy, type, keys: [key, ...others] }: Game['fields'][number],
+    cells: number,
+  ): boolean {
+    if (
+      !single ||
+      seenBy !== 'everyone' ||
+      key?.is !== 'cell' ||
+      others.length > 0 ||
+      cells <= 32 * FEW_WORDS
+    )
+      return false;
+    const { full, all } = this.#board.grid(key.grid);
+    return full !== undefined && all.length === cells && cells > this.span(type).size;
   }
 
   #bits(
     { name, type, keys }: Game['fields'][number],
     places: readonly KeyPlace[],
-    inSeat: boolean,
+    area: Area,
   ): BitPlace | undefined {
     const [key] = keys;
     if (type.is !== 'optional' || keys.length !== 1 || key?.is !== 'cell' || places[0]!.values)
@@ -182,7 +204,7 @@ export class Layout {
     if (type.of.is === 'number' && type.of.from < 0) return undefined;
     const { cellsOf, all, full } = this.#board.grid(key.grid);
     if (places[0]!.size !== all.length) return undefined;
-    const take = (words: number): Name => this.take(inSeat ? 'seat' : 'table', words, `${name} there`).name;
+    const take = (words: number): Name => this.take(area, words, `${name} there`).name;
     if (full && all.length > 32 && Math.max(full.rows, full.columns) <= MOST_COLUMNS) {
       const { rows: words, columns } = full;
       const wordOf = all.map((cell) => Math.floor(cell / columns));
@@ -271,7 +293,7 @@ const MOST_BITS = 31;
 /** Up to this many places are searched for a piece one by one. */
 const MOST_LOOKED_AT = 8;
 
-/** Of the whole table; of each seat; of each script that runs; or for work, outside of the state. */
-export type Area = 'table' | 'seat' | 'thread' | 'scratch';
+/** Of the whole table; of each seat; of each script that runs; or outside of the state: of each seat, or for work. */
+export type Area = 'table' | 'seat' | 'thread' | 'grids' | 'scratch';
 /** What a number may stand for that is no address. */
 export type Meaning = 'word' | 'action' | 'reason';

@@ -34,7 +34,10 @@ export function findRules(io: Io, paths: readonly string[], say: Say): RulesFold
       (folder) => isFolder(join(folder, 'rules')) || basename(folder) === 'rules',
     );
     if (root === undefined) throw new UsageError(say('no-rules-folder', { folder: io.cwd }));
-    return { root: basename(root) === 'rules' ? root : join(root, 'rules'), parts: [], loose: false };
+    // A project may be called `rules` as well: what it calls so is meant, unless that is a game.
+    const inner = join(root, 'rules');
+    const isOuter = basename(root) === 'rules' && (!isFolder(inner) || holdsRules(inner));
+    return { root: isOuter ? root : inner, parts: [], loose: false };
   }
   const found = paths.map((path) => locate(resolve(io.cwd, path), path, say));
   const [first, ...others] = found as [Located, ...Located[]];

@@ -24,6 +24,28 @@ export const fields = {
       after: ['each player has', '  stones: 0..5'],
     },
   },
+  'newest-of-what': {
+    title: { en: 'No list with newest items', nl: 'Geen lijst met nieuwste', de: 'Keine Liste mit neuesten' },
+    message: {
+      en: 'Only a list that is a field has newest items; this is {found}.',
+      nl: 'Alleen een lijst die een veld is, heeft nieuwste; dit is {found}.',
+      de: 'Nur eine Liste, die ein Feld ist, hat neueste; das hier ist {found}.',
+    },
+    cure: {
+      en: 'Write the name of the field (`newest of x`), or `last of` for the last item of something else.',
+      nl: 'Schrijf de naam van het veld (`newest of x`), of `last of` voor het laatste van iets anders.',
+      de: 'Schreib den Namen des Feldes (`newest of x`), oder `last of` für das Letzte von etwas anderem.',
+    },
+    about: {
+      en: '`newest of` a list is what was added to it since the last `remove`, or else its last item: what is won while something is carried out comes before what was still open. That is noted for lists of players, seats and the table; sets and places have no such order.',
+      nl: '`newest of` een lijst is wat er sinds de laatste `remove` bij is gekomen, of anders het laatste: wat je wint terwijl iets wordt uitgevoerd, komt vóór wat nog openstond. Dat wordt bijgehouden voor lijsten van spelers, zitplaatsen en de tafel; verzamelingen en plaatsen hebben zo’n volgorde niet.',
+      de: '`newest of` einer Liste ist, was seit dem letzten `remove` dazugekommen ist, oder sonst das Letzte: Was man gewinnt, während etwas ausgeführt wird, kommt vor dem, was noch offen war. Das wird für Listen von Spielern, Sitzen und des Tisches vermerkt; Mengen und Plätze haben keine solche Reihenfolge.',
+    },
+    sample: {
+      before: ['phase turn of player', '  roll newest of hand'],
+      after: ['phase turn of player', '  roll the last of hand'],
+    },
+  },
   'field-too-large': {
     title: { en: 'Field too large', nl: 'Veld te groot', de: 'Feld zu groß' },
     message: {

@@ -80,9 +80,8 @@ field-foxes = Füchse
             [one] einen Fuchs
            *[other] { $change } Füchse
         } (jetzt { $now })
-field-just-won = soeben erhaltene Boni
+field-won = noch offene Boni
     .more = Bonus für { $player }: { $items }
-field-still-owed = noch offene Boni
 field-used-as-extra = schon als Zusatzwürfel genutzt
 field-pool = Würfel im Wurf
 field-set-out = Würfelfelder

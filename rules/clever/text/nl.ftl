@@ -80,9 +80,8 @@ field-foxes = vossen
             [one] een vos
            *[other] { $change } vossen
         } (nu { $now })
-field-just-won = zojuist verdiende bonussen
+field-won = nog openstaande bonussen
     .more = Bonus voor { $player }: { $items }
-field-still-owed = nog openstaande bonussen
 field-used-as-extra = al gebruikt als extra dobbelsteen
 field-pool = dobbelstenen in de worp
 field-set-out = dobbelsteenvelden

@@ -43,10 +43,11 @@ export function cellsAsked(w: Writer, bound: Bound, where: Expr | undefined): As
   const [key] = field.keys;
   if (key?.op !== 'local' || key.local !== bound.local || (field.of && localsIn(field.of).has(bound.local)))
     return undefined;
-  const { there, inSeat } = w.gen.layout.fields.get(field.field)!;
+  const place = w.gen.layout.fields.get(field.field)!;
+  const { there, inSeat } = place;
   const part = there && partOf(w, bound.in, there);
   if (!part) return undefined;
-  const block = inSeat ? [blockOf(w, field.of!)] : [];
+  const block = inSeat ? [blockOf(w, field.of!, place)] : [];
   const word = load(sum(...block, there.name, part.word));
   const bits = where.not ? quoted`${word} & ${part.mask}` : quoted`~${word} & ${part.mask}`;
   return { bits, first: part.first };

@@ -110,31 +110,46 @@ function ownersOf(e: Emitter, places: readonly FieldPlace[], width: number): Nam
   const about = places.map(({ model }) => model.name).join(' and ');
   const owner = e.gen.function(`owner of ${about} ${width}`, `owner of ${about}`, (own) => {
     const [address, at] = [e.gen.fresh('address'), e.gen.fresh('at')];
-    const tests = places.map(({ name, keys, count, words }) =>
-      keys.length === 0
-        ? quoted`${at} === ${name}`
-        : quoted`${at} >= ${name} && ${at} < ${name} + ${count * words}`,
-    );
+    const isOneOf = (those: readonly FieldPlace[]): Code =>
+      those.length === 0
+        ? code(false)
+        : chain(
+            '||',
+            those.map(({ name, keys, count, words }) =>
+              keys.length === 0
+                ? quoted`${at} === ${name}`
+                : quoted`${at} >= ${name} && ${at} < ${name} + ${count * words}`,
+            ),
+          );
+    const outside = places.filter(({ isOutside }) => isOutside);
+    const onGrids = stmts`
+      if (${address} >= GRIDS) {
+        const ${at} = ((${address} - GRIDS) % GRID_WORDS) + GRIDS;
+        return ${isOneOf(outside)} ? 1 << ((((${address} - GRIDS) / GRID_WORDS) | 0) * ${width}) : 0;
+      }`;
     const doc = `A one in the ${width} bits of the seat whose \`${about.replace(' and ', '` and `')}\` a word of the state is part of; 0 for nobody.`;
     return func(
       own,
       { doc, params: [address], returns: 'number' },
       stmts`
         if (${address} < SEATS) return 0;
+        ${outside.length > 0 ? onGrids : []}
         const ${at} = (${address} - SEATS) % SEAT_WORDS;
-        return ${chain('||', tests)} ? 1 << ((((${address} - SEATS) / SEAT_WORDS) | 0) * ${width}) : 0;
+        return ${isOneOf(places.filter(({ isOutside }) => !isOutside))} ? 1 << ((((${address} - SEATS) / SEAT_WORDS) | 0) * ${width}) : 0;
       `,
     );
   });
   const words = (): number => {
     const thread = layout.size('thread');
-    return layout.size('table') + thread + layout.seats * (layout.size('seat') + thread);
+    return (
+      layout.size('table') + thread + layout.seats * (layout.size('seat') + thread + layout.size('grids'))
+    );
   };
   return e.gen.computed(
     `owner of ${about} ${width}`,
     `owner of ${about}`,
     words,
-    () => quoted`workedOut(SEATS + ${layout.seats} * SEAT_WORDS, ${owner})`,
+    () => quoted`workedOut(${words()}, ${owner})`,
   );
 }
 

@@ -17,11 +17,12 @@ import { GameEmitter } from '../game-emitter.ts';
 import { handedLists, mostGiven, wordsFor } from '../handed-lists.ts';
 import { play } from '../machine/playing.ts';
 import { withGiven, withRuntime } from '../runtime-calls.ts';
+import { layOut } from '../statements/pieces.ts';
 import { beginning } from './beginning.ts';
 import { areasOf, declarations } from './declarations.ts';
 import { results } from './results.ts';
 import { checkPlaces, machineFunctions } from './running.ts';
-import { DOORS, doorPlaces, doors, SCRIPTS, scripts } from './scripts.ts';
+import { doorPlaces, doors, doorsOf, SCRIPTS, scripts } from './scripts.ts';
 import { situations } from './situations.ts';
 import { asking, chances, listing, listOfMoves, movesInHand } from './waiting.ts';
 
@@ -33,6 +34,9 @@ export interface EmittedCore {
   readonly emitter: GameEmitter;
   /** Where the blocks of the seats begin, and how many words each has. */
   readonly seats: { readonly at: number; readonly words: number };
+  /** The same of the grids behind the state, and where room for work begins. */
+  readonly grids: { readonly at: number; readonly words: number };
+  readonly scratch: number;
 }
 
 /** Writes `core.ts` of a game. `sentences` are its declarations as they are written, by `phase mark` and the like. */
@@ -80,7 +84,7 @@ export function emitCore(
     ...body,
   ]);
   const folder = `${'../'.repeat(id.split('/').length)}runtime`;
-  const { seats, seatWords } = areasOf(e);
+  const { seats, seatWords, grids, gridWords, scratch } = areasOf(e);
   const program: Stmt[] = [...(hasSets ? SETS : []), { ...createCore, isExported: true }];
   return {
     text: () =>
@@ -92,7 +96,7 @@ export function emitCore(
       declared,
       // Nobody reads a module: there the machine is one function, and jumps less.
       functions: functionsWith([{ routine: 'game', cases: groups.flatMap(({ cases }) => cases) }]),
-      exports: [...SCRIPTS, ...DOORS],
+      exports: [...SCRIPTS, ...doorsOf(e)],
       doors: doorPlaces(e, given, handed),
       hasSecrets: e.secrets.exist,
       mostCodes: e.mostCodes,
@@ -101,6 +105,8 @@ export function emitCore(
     },
     emitter: e,
     seats: { at: seats, words: seatWords },
+    grids: { at: grids, words: gridWords },
+    scratch,
   };
 }
 
@@ -180,6 +186,7 @@ function partsOf(e: GameEmitter): readonly Func[] {
     ...situations(e),
     ...results(e),
     ...beginning(e),
+    ...layOut(e),
   ];
 }
 

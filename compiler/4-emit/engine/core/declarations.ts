@@ -13,6 +13,9 @@ interface Areas {
   readonly main: number;
   readonly seats: number;
   readonly seatWords: number;
+  /** The grids of the first seat behind the state, and how many words those of each have. */
+  readonly grids: number;
+  readonly gridWords: number;
   readonly scratch: number;
   readonly words: number;
 }
@@ -21,8 +24,10 @@ export function areasOf({ gen: { layout } }: GameEmitter): Areas {
   const main = layout.size('table');
   const seats = main + layout.size('thread');
   const seatWords = layout.size('seat') + layout.size('thread');
-  const scratch = seats + layout.seats * seatWords;
-  return { main, seats, seatWords, scratch, words: scratch + layout.size('scratch') };
+  const grids = seats + layout.seats * seatWords;
+  const gridWords = layout.size('grids');
+  const scratch = grids + layout.seats * gridWords;
+  return { main, seats, seatWords, grids, gridWords, scratch, words: scratch + layout.size('scratch') };
 }
 
 interface Declared {
@@ -44,7 +49,7 @@ export function declarations(e: GameEmitter, { numbers, noteWords, moves, uses }
       .filter((one) => one.area === area && uses.has(one.name))
       // Addresses are made in order already; what stands for a word is named when it first comes up.
       .sort((a, b) => a.value - b.value);
-    const from = area === 'scratch' ? areas.scratch : 0;
+    const from = area === 'scratch' || area === 'grids' ? areas[area] : 0;
     const declared = found.map(({ name, value }) => declare(name, literal(from + value)));
     return declared.length === 0 ? [] : [comment(''), comment(about), ...declared];
   };
@@ -83,6 +88,11 @@ const THREAD = ${layout.size('seat')};
 const NOTE_WORDS = ${noteWords};
 ${constants('seat', 'In the block of a seat.')}
 ${constants('thread', 'In a script: where it stands, for whom it waits, and the names of its phases.')}
+
+/** The grids behind the state, which are worked out from it: where those of the first seat begin, and how many words each has. */
+const GRIDS = ${areas.grids};
+const GRID_WORDS = ${areas.gridWords};
+${constants('grids', 'On the grids, of the first seat.')}
 ${constants('scratch', 'For work, outside of the state.')}
 
 // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
@@ -107,7 +117,7 @@ const STOPS = -2;
 /** More jumps than this in a row are taken for a loop without end. */
 const MOST_JUMPS = ${MOST_JUMPS};
 /** The state before an action that is only tried. */
-const before = new Int32Array(${areas.scratch});
+const before = new Int32Array(${areas.grids});
 /** The move that is being played. */
 let made = 0;
 /** Whether an action is only tried. */

@@ -29,10 +29,14 @@ const REASONS = {
 export const SCRIPTS =
   'stateWords threadOf actors actorAt decisionOf chanceThread moveCount apply begin goOn playOut'.split(' ');
 /** The functions of a core that are called from outside. */
-export const DOORS =
+const DOORS =
   'setOut explainHere explainSkipped fillEvent rolledFaces seekOutcome run jumpToDecision score term table derive moveAt rank solo broken'.split(
     ' ',
   );
+
+/** The same of one core: only where grids lie behind the state are they laid out again. */
+export const doorsOf = ({ gen }: GameEmitter): readonly string[] =>
+  gen.layout.size('grids') > 0 ? [...DOORS, 'layOut'] : DOORS;
 
 own('isSupplied', 'boolean');
 
@@ -76,7 +80,7 @@ export function scripts(runtime: RuntimeSources, entry: number): readonly Func[]
 /** What a core gives to whoever has made it: see `Core` in the runtime. */
 export function doors(e: GameEmitter, hasSets: boolean, mostGiven: number, handed: Handed): Stmt {
   const places = object(doorPlaces(e, mostGiven, handed));
-  const functions = object(named([...SCRIPTS, ...DOORS]));
+  const functions = object(named([...SCRIPTS, ...doorsOf(e)]));
   const others = object({
     ...(hasSets ? { sets: expr`sets` } : {}),
     ...(e.secrets.exist ? { usedSecrets: expr`() => m[USED_SECRETS] === 1` } : {}),

@@ -20,7 +20,7 @@ type Property = GameData['pieces'][number]['properties'][number];
 export function gameData(
   id: string,
   game: Game,
-  { emitter: e, seats }: EmittedCore,
+  { emitter: e, seats, grids }: EmittedCore,
   shows?: GameData['shows'],
 ): GameData {
   const { layout, board } = e.gen;
@@ -93,7 +93,7 @@ export function gameData(
       keys: keys.map(({ type }) => typed(type)),
       columns: columns.map((column) => ({ name: column.name, type: typed(column.type) })),
     })),
-    fields: [...layout.fields.values()].map(({ model, at, words, form, lowest }) => ({
+    fields: [...layout.fields.values()].map(({ model, at, isOutside, words, form, lowest }) => ({
       name: model.name,
       owner: model.owner,
       keys: model.keys.map(typed),
@@ -102,7 +102,7 @@ export function gameData(
       ...(model.upTo === undefined ? {} : { upTo: model.upTo }),
       ...(model.moreIsLost ? { moreIsLost: true } : {}),
       ...(model.single ? { single: true } : {}),
-      at,
+      ...(isOutside ? { at: grids.at + at, apart: grids.words } : { at }),
       words,
       form,
       lowest,

@@ -115,7 +115,7 @@ export const ${engine} = createEngine<${gameTypes}>(
 );
 
 export const {
-  start, toAct, isOver, moves, play, tryPlay, explain, read, view, score, result, why, chance, supply,
+  start, toAct, isOver, moves, play, tryPlay, explain, isMove, isPlayers, read, view, score, result, why, chance, supply,
   write, parse, canUndo, undo, log, tell, story, changes, describe, ask, save, saveFor, load, replay, digest, session,
 } = ${engine};
 `);

@@ -103,7 +103,8 @@ export function emptyBit(
   known: Known,
   levels: readonly Level[],
 ): Bit | undefined {
-  const { there, inSeat, model } = e.gen.layout.fields.get(field.field)!;
+  const place = e.gen.layout.fields.get(field.field)!;
+  const { there, inSeat, model } = place;
   const [key] = field.keys;
   const cells = key?.op === 'local' ? known.get(key.local) : undefined;
   if (!there || !cells || !('length' in cells) || key?.op !== 'local') return undefined;
@@ -111,7 +112,7 @@ export function emptyBit(
   if (!cells.every((cell) => there.wordOf[cell] === word && cell - there.bitOf[cell]! === offset))
     return undefined;
   const level = field.of ? levelOf(levels, field.of) : levels[0]!;
-  const block = inSeat ? [blockOf(level.w, field.of!)] : [];
+  const block = inSeat ? [blockOf(level.w, field.of!, place)] : [];
   const loadedBits = load(sum(...block, there.name, word));
   const value: Code = isNone ? { is: 'unary', op: '~', of: loadedBits } : loadedBits;
   const bits = named(value, level, isNone ? `no ${model.name}` : `${model.name} there`);

@@ -100,6 +100,7 @@ export class Trials {
       } finally {
         trying = false;
         m.set(before.subarray(0, words));
+        ${this.#e.gen.layout.size('grids') > 0 ? stmts`layOut(false);` : []}
       }
       return ${reason};`;
   }

@@ -28,7 +28,7 @@ export function set(w: Writer, { target, value }: StepOf<'set'>): void {
   }
   put(w, place, fieldAddress(w, target), value);
   if (place.there) {
-    const block = place.inSeat ? [blockOf(w, target.of!)] : [];
+    const block = place.inSeat ? [blockOf(w, target.of!, place)] : [];
     const isThere = value.type.is !== 'optional' && value.type.is !== 'none';
     w.do(call(noteFunction(w.e, place, isThere), [...block, w.num(target.keys[0]!)]));
   }

@@ -1,6 +1,7 @@
-import { func, type Operand, text } from '../../code/build.ts';
-import { expr, stmts } from '../../code/quote.ts';
-import type { Code, Name, Stmt } from '../../code/tree.ts';
+import { piecesIn } from '../../../2-model/types.ts';
+import { code, func, type Operand, own, text } from '../../code/build.ts';
+import { expr, functions, stmts } from '../../code/quote.ts';
+import type { Code, Func, Name, Stmt } from '../../code/tree.ts';
 import { noteFunction } from '../collections/bits.ts';
 import { type Emitter, Writer } from '../emitter.ts';
 import { eachValue } from '../values/fields.ts';
@@ -122,9 +123,12 @@ export function holdFunction(e: Emitter, pieces: string): Name {
       if (!place.inSeat)
         return stmts`
           if (${at} >= ${name} && ${at} < ${name} + ${count}) ${noteFunction(e, place)}(${at} - ${name});`;
+      const cell = place.isOutside
+        ? expr`((${at} - GRIDS) % GRID_WORDS) + GRIDS - ${name}`
+        : expr`((${at} - SEATS) % SEAT_WORDS) - ${name}`;
       return stmts`
-        if (${at} >= SEATS) {
-          const cell = ((${at} - SEATS) % SEAT_WORDS) - ${name};
+        if (${at} >= ${own(place.isOutside ? 'GRIDS' : 'SEATS')}) {
+          const cell = ${cell};
           if (cell >= 0 && cell < ${count}) ${noteFunction(e, place)}(${at} - ${name} - cell, cell);
         }`;
     });
@@ -133,6 +137,38 @@ export function holdFunction(e: Emitter, pieces: string): Name {
       if (${piece} !== NONE) m[${e.gen.layout.homes.get(pieces)!} + ${piece}] = ${at} * 2 + 1;
       ${notes}`;
   });
+}
+
+/**
+ * Lays every piece that lies on a grid outside of the state there again, from where it is said to lie, when the words of another
+ * state were put in: of what lay there before, each cell has its bit. Undefined where there are no such grids.
+ */
+export function layOut(e: Emitter): readonly Func[] {
+  const { layout, board } = e.gen;
+  const places = [...layout.fields.values()].filter(({ isOutside }) => isOutside);
+  if (places.length === 0) return [];
+  const [block, isNew] = [e.gen.fresh('block'), e.gen.fresh('isNew')];
+  const emptied = places.flatMap(({ name, count, there }) => {
+    const { words, columns = 32, hasSpan } = there!;
+    const first = hasSpan ? expr`${words} - m[${there!.name} + ${block} + ${words}]` : code(0);
+    const end = hasSpan ? expr`m[${there!.name} + ${block} + ${words} + 1]` : code(words);
+    return stmts`
+      if (${isNew}) m.fill(NONE, ${name} + ${block}, ${name} + ${block} + ${count});
+      emptyCells(${name} + ${block}, ${there!.name} + ${block}, ${first}, ${end}, ${columns});
+      m.fill(0, ${there!.name} + ${block} + ${words}, ${there!.name} + ${block} + ${words + (hasSpan ? 2 : 1)});`;
+  });
+  const laid = new Set(places.map(({ model }) => piecesIn(model.type)));
+  return functions`
+/** Lays pieces on their grids again, from where they are said to lie: to be called when the words of another state were put in. */
+function layOut(${isNew}: boolean): void {
+  for (let ${block} = 0; ${block} < ${layout.seats} * GRID_WORDS; ${block} += GRID_WORDS) { ${emptied} }
+  ${[...laid].flatMap((pieces) => {
+    const home = layout.homes.get(pieces)!;
+    return stmts`
+      for (let piece = 0; piece < ${board.piecesOf(pieces).all.length}; piece++)
+        if (m[${home} + piece] >= 2 * GRIDS) ${holdFunction(e, pieces)}(m[${home} + piece] >> 1, piece);`;
+  })}
+}`;
 }
 
 /** Which item of its list a piece is, so that it can be put back; 0 where it lies alone, or nowhere. */

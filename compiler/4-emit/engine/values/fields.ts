@@ -19,14 +19,15 @@ export function fieldAddress(
   target: { readonly field: string; readonly keys: readonly Expr[]; readonly of?: Expr },
 ): Code {
   const place = w.gen.layout.fields.get(target.field)!;
-  const block = place.inSeat ? blockOf(w, target.of!) : 0;
+  const block = place.inSeat ? blockOf(w, target.of!, place) : 0;
   const index = keyIndex(w, place, target.keys);
   return sum(block, place.name, isNumber(index, 0) ? 0 : times(index, place.words));
 }
 
-/** The address of the block of a seat. That somebody sits there, and plays where that is needed, the checker has made sure. */
-export function blockOf(w: Writer, of: Expr): Code {
+/** The address of the block of a seat, or of its grids behind the state, counted from those of the first. That somebody sits there, and plays where that is needed, the checker has made sure. */
+export function blockOf(w: Writer, of: Expr, field?: FieldPlace): Code {
   const bind = of.op === 'local' ? lookUp(w.scope, of.local) : undefined;
+  if (field?.isOutside) return bind && 'grids' in bind ? bind.grids! : quoted`${w.num(of)} * GRID_WORDS`;
   if (bind && 'block' in bind && bind.block) return bind.block;
   return quoted`SEATS + ${w.num(of)} * SEAT_WORDS`;
 }
@@ -34,12 +35,14 @@ export function blockOf(w: Writer, of: Expr): Code {
 /** Does something for a field of the table, or for that of each seat: `block` is where a seat begins, 0 for the table. */
 export function eachSeat(
   e: Emitter,
-  { inSeat, model }: FieldPlace,
+  { inSeat, isOutside, model }: FieldPlace,
   body: (block: Operand) => readonly Stmt[],
 ): readonly Stmt[] {
   if (!inSeat) return body(0);
   const block = e.gen.fresh('block');
   const seats = model.owner === 'seat' ? quoted`m[PLAYERS] + m[IMAGINARY]` : quoted`m[PLAYERS]`;
+  if (isOutside)
+    return stmts`for (let ${block} = 0; ${block} < (${seats}) * GRID_WORDS; ${block} += GRID_WORDS) { ${body(block)} }`;
   return stmts`
     const last = SEATS + (${seats}) * SEAT_WORDS;
     for (let ${block} = SEATS; ${block} < last; ${block} += SEAT_WORDS) {

@@ -89,7 +89,7 @@ export function emitWhy(
   id: string,
   game: Game,
   sentences: ReadonlyMap<string, string>,
-  { seats, emitter: core }: Pick<EmittedCore, 'seats' | 'emitter'>,
+  { seats, grids, scratch, emitter: core }: Pick<EmittedCore, 'seats' | 'grids' | 'scratch' | 'emitter'>,
 ): string {
   const e = new TracingEmitter(game, sentences);
   const { layout } = e.gen;
@@ -103,13 +103,13 @@ export function emitWhy(
   const doors = doorsOf(e);
   const whole = dropUnused([...e.gen.functions, ...doors]);
   const made = e.gen.statics.flatMap((one) => (one.made ? stmts`${one.made};` : []));
-  const uses = usesIn(withGiven([...whole, ...made, { is: 'do', what: interfaceOf(e, handed) }]));
+  const uses = usesIn(withGiven([...whole, ...made, { is: 'do', what: interfaceOf(e, scratch, handed) }]));
   const statics = e.gen.statics.filter(({ name }) => uses.has(name));
-  const scratchAt = seats.at + layout.seats * seats.words;
+  const from: { readonly [area: string]: number } = { scratch, grids: grids.at };
   const constants = (wanted: 'state' | 'scratch'): readonly Stmt[] =>
     layout.constants
       .filter(({ name, area }) => (area === 'scratch') === (wanted === 'scratch') && uses.has(name))
-      .map(({ name, value }) => declare(name, literal(wanted === 'scratch' ? value + scratchAt : value)));
+      .map(({ name, value, area }) => declare(name, literal((from[area] ?? 0) + value)));
   // What nothing uses is left out when this is printed.
   const body: readonly Stmt[] = [
     ...stmts`const ${own('NONE')} = -0x80000000;`,
@@ -119,11 +119,13 @@ export function emitWhy(
     comment('The state, and the words that stand for numbers, as in the core.'),
     declare(own('SEATS'), literal(seats.at)),
     declare(own('SEAT_WORDS'), literal(seats.words)),
+    declare(own('GRIDS'), literal(grids.at)),
+    declare(own('GRID_WORDS'), literal(grids.words)),
     ...constants('state'),
     comment(''),
     comment('For work, in a memory of its own.'),
     ...constants('scratch'),
-    ...stmts`const ${own('m')} = new Int32Array(${scratchAt + layout.size('scratch')});`,
+    ...stmts`const ${own('m')} = new Int32Array(${scratch + layout.size('scratch')});`,
     declare(own('MOST_JUMPS'), literal(MOST_JUMPS)),
     comment(''),
     comment('What is printed: one table behind the other.'),
@@ -131,7 +133,7 @@ export function emitWhy(
     ...statics.map((one) => declare(one.name, tableOf(one))),
     ...whole,
     comment(''),
-    { is: 'return', value: interfaceOf(e, handed) },
+    { is: 'return', value: interfaceOf(e, scratch, handed) },
   ];
   const createTraced = func(
     own('createTraced'),
@@ -151,11 +153,12 @@ export function emitWhy(
 }
 
 /** What the runtime calls; see `Traced` there. */
-function interfaceOf(e: Emitter, { slots, most }: Handed): Code {
+function interfaceOf(e: Emitter, scratch: number, { slots, most }: Handed): Code {
   return {
     is: 'object',
     members: [
       ['memory', quoted`m`],
+      ['scratch', code(scratch)],
       ['given', quoted`GIVEN`],
       ['handedLists', quoted`HANDED_LISTS`],
       ['slots', code(slots)],
