@@ -11,6 +11,8 @@ export class Broken {
     for (const [word] of text.matchAll(WORD)) this.words.add(word);
     for (const [word] of headOf(text).matchAll(WORD)) if (!KEYWORDS.has(word)) this.names.add(word);
     for (const match of text.matchAll(/^ +([A-Za-z][\w-]*):/gm)) this.names.add(match[1]!);
+    const [, piece] = /^pieces +([A-Za-z][\w-]*)/.exec(text) ?? [];
+    if (piece !== undefined) this.words.add(`${piece.charAt(0).toLowerCase()}${piece.slice(1)}s`);
   }
 }
 

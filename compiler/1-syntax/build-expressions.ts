@@ -155,9 +155,10 @@ export function expressionActions({
         span: span(this),
       };
     },
-    unit_gatherOf(how, value): Expr {
+    unit_gatherOf(how, value, _comma, _otherwise, otherwise): Expr {
       const word = how.sourceString.split(' ')[0] as Gather;
-      return { is: 'gather', how: word, value: value.tree(), binders: [], span: span(this) };
+      const instead = given('otherwise', maybe<Expr>(otherwise));
+      return { is: 'gather', how: word, value: value.tree(), binders: [], ...instead, span: span(this) };
     },
     unit_count(_words, binder): Expr {
       return { is: 'quantify', how: 'count', ...(binder.tree() as Bound), span: span(this) };

@@ -32,10 +32,12 @@ export function findSlip(stop: Stop, report: Report): boolean {
   if (!slip) {
     report('syntax', stop.start, stop.end, { expected: inWords(stop.expected.firm), found: stop.found });
   }
-  return slip !== bodyBelow;
+  return slip !== bodyBelow && slip !== goesOn;
 }
 
 const SLIPS: readonly SlipCheck[] = [
+  goesOn,
+  numberUnnamed,
   noReason,
   noBody,
   bodyBelow,
@@ -46,6 +48,27 @@ const SLIPS: readonly SlipCheck[] = [
   tightSign,
   reservedWord,
 ];
+
+/** A line that was meant to go on in the next one, which begins with what can only stand in the middle. */
+function goesOn({ source, line, at, text }: Stop, report: Report): boolean {
+  const [next] = line.body;
+  if (!next || at < text.length) return false;
+  const word = firstWord(source, next.parts[0]!);
+  const code = source.slice(startOf(next), endOf(next));
+  const isMiddle = /^(else|and|or|where|then|from|by|to|is|in)$/.test(word) || /^[+*/-] /.test(code);
+  if (!isMiddle && !(word === 'if' && / else /.test(code))) return false;
+  report('line-goes-on', startOf(next), endOf(next), {});
+  return true;
+}
+
+/** `1 of each 1..9`: what is numbered has no name. */
+function numberUnnamed(stop: Stop, report: Report): boolean {
+  if (!/^\d/.test(stop.found) || !/\bof each ([A-Za-z][\w-]* and )?$/.test(stop.text.slice(0, stop.at)))
+    return false;
+  const [range = stop.found] = /^[-\d.]+/.exec(stop.source.slice(stop.start)) ?? [];
+  report('number-without-word', stop.start, stop.start + range.length, { range });
+  return true;
+}
 
 /** `need C` and nothing behind it. */
 function noReason(stop: Stop, report: Report): boolean {

@@ -8,6 +8,7 @@ import {
   collection,
   itemType,
   MANY,
+  NONE,
   number,
   optional,
   present,
@@ -186,6 +187,14 @@ export function gather(
   if (node.how === 'all') {
     // Collections that are gathered become one.
     const item = present(element).is === 'collection' ? itemType(element) : element;
+    // What is none is left out: where several are gone through, it is nothing.
+    if (element.is === 'optional' && bounds.length > 0 && element.of.is !== 'collection') {
+      const none: Expr = { op: 'constant', value: null, type: NONE };
+      const isThere: Expr = { op: 'same', not: true, left: value, right: none, type: YES_OR_NO };
+      const both: Expr = where ? { op: 'and', parts: [where, isThere], type: YES_OR_NO } : isThere;
+      const there = { ...rest, value: { ...value, type: element.of }, where: both };
+      return { op: 'all of', ...there, type: collection(element.of) };
+    }
     return { op: 'all of', ...rest, type: collection(item) };
   }
   const any = number(-MANY, MANY);

@@ -63,9 +63,12 @@ export function condition(context: Context, scope: Scope, node: tree.Expr): Expr
 
 /** Several things to go through: as `domain`, and what may be none is a collection of one or of nothing. */
 export function things(context: Context, scope: Scope, node: tree.Expr, expected?: Type): Domain {
-  const expr = elaborate(context, scope, node, expected && collection(expected));
-  if (expr.type.is !== 'optional' || expr.type.of.is === 'collection')
-    return domain(context, scope, node, expected);
+  return asThings(context, node, elaborate(context, scope, node, expected && collection(expected)));
+}
+
+/** The same of an expression that has been read. */
+export function asThings(context: Context, node: tree.Expr, expr: Expr): Domain {
+  if (expr.type.is !== 'optional' || expr.type.of.is === 'collection') return asDomain(context, node, expr);
   const element = expr.type.of;
   const type = collection(element);
   const none: Expr = { op: 'constant', value: null, type: NONE };

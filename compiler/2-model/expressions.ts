@@ -3,6 +3,7 @@ import { gather, quantify } from './collections.ts';
 import { compare } from './comparisons.ts';
 import { longestLine } from './directions.ts';
 import {
+  asThings,
   condition,
   domain,
   elaborate,
@@ -198,14 +199,10 @@ function arithmetic(
 ): Expr {
   const left = elaborate(context, scope, node.left, expected);
   const right = elaborate(context, scope, node.right, left.type.is === 'collection' ? left.type : undefined);
-  if (node.operator === '+' && (left.type.is === 'collection' || right.type.is === 'collection')) {
-    const element = (type: Type): Type => (type.is === 'collection' ? type.of : type);
-    return {
-      op: 'joined',
-      left,
-      right,
-      type: collection(joined(context, node.right, element(left.type), element(right.type))),
-    };
+  if (node.operator === '+' && (isSeveral(left.type) || isSeveral(right.type))) {
+    const [one, other] = [asThings(context, node.left, left), asThings(context, node.right, right)];
+    const type = collection(joined(context, node.right, one.element, other.element));
+    return { op: 'joined', left: one.expr, right: other.expr, type };
   }
   const any = number(-MANY, MANY);
   mustFit(context, node.left, left.type, any);
@@ -223,6 +220,14 @@ function arithmetic(
     multiply: [a.from * b.from, a.from * b.to, a.to * b.from, a.to * b.to],
   }[op];
   return { op, left, right, type: number(Math.min(...ends), Math.max(...ends)) };
+}
+
+/** What `+` joins instead of adding: a collection, or a thing that may be none, which is a collection of one or of nothing. */
+function isSeveral(type: Type): boolean {
+  return (
+    type.is === 'collection' ||
+    (type.is === 'optional' && !['number', 'collection', 'unknown'].includes(type.of.is))
+  );
 }
 
 function quotient(a: { from: number; to: number }, b: { from: number; to: number }): Type {

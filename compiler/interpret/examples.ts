@@ -95,6 +95,7 @@ function isStep(fact: Fact): boolean {
 
 class ExampleRun {
   readonly #interpreter: Interpreter;
+  readonly #names: readonly string[];
   #state: State;
   /** Facts were given since the script last ran. */
   #given = true;
@@ -102,6 +103,7 @@ class ExampleRun {
 
   constructor(interpreter: Interpreter, example: Example) {
     this.#interpreter = interpreter;
+    this.#names = example.players;
     const options = Object.fromEntries(example.options.map(({ option, value }) => [option, value]));
     this.#state = interpreter.blank({
       players: example.players.length,
@@ -156,7 +158,14 @@ class ExampleRun {
   }
 
   #notAllowed(move: string, { rule }: Refusal): Found {
-    return this.#beforeChance(move, rule) ?? failed('example-not-allowed', { move, reason: rule });
+    return this.#beforeChance(move, rule) ?? this.#refused(move, rule);
+  }
+
+  /** Whose turn it is instead is told as well. */
+  #refused(move: string, reason: string): Found {
+    const turn = this.#interpreter.toAct(this.#state).map((seat) => this.#names[seat]);
+    const others = reason === 'not-your-turn' && turn.length > 0 ? { turn: turn.join(', ') } : {};
+    return failed('example-not-allowed', { move, reason, ...others });
   }
 
   /** A move is refused only because chance has not decided yet. */
@@ -337,7 +346,7 @@ class ExampleRun {
     const [only, ...others] = legal;
     if (!only) {
       const reason = this.#refusal(model)?.rule ?? 'not-now';
-      return failed('example-not-allowed', { move: this.#show(model), reason });
+      return this.#refused(this.#show(model), reason);
     }
     if (others.length === 0) return this.#play(only, this.#show(model));
     const moves = legal.map((move) => this.#interpreter.notation.write(this.#state, move)).join(' | ');
@@ -350,7 +359,7 @@ class ExampleRun {
       return undefined;
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
-      return failed('example-not-allowed', { move: shown, reason: problem.refusal.rule });
+      return this.#refused(shown, problem.refusal.rule);
     }
   }
 

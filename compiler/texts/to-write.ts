@@ -13,6 +13,8 @@ export function isToWrite(pattern: Pattern | null): boolean {
 export interface Wanted {
   readonly id: string;
   readonly attributes: readonly string[];
+  /** What it is called in the rules, where its id does not say so. */
+  readonly name?: string;
 }
 
 export interface Filled {
@@ -37,12 +39,12 @@ export function fillTexts(text: string, wanted: readonly Wanted[]): Filled {
   const added: string[] = [];
   const inserted: { readonly at: number; readonly text: string }[] = [];
   let appended = '';
-  for (const { id, attributes } of wanted) {
+  for (const { id, attributes, name = id.replace(/^[A-Za-z]+-(?=.)/, '') } of wanted) {
     const entry = messages.get(id);
     if (!entry && broken.has(id)) continue;
-    const missing = attributes.filter((name) => !entry?.attributes.some((one) => one.id.name === name));
-    const parts = missing.map((name) => `${newline}    .${name} = ${MARK} ${inWords(name)}`).join('');
-    const value = ` ${MARK} ${inWords(id.replace(/^[A-Za-z]+-(?=.)/, ''))}`;
+    const missing = attributes.filter((part) => !entry?.attributes.some((one) => one.id.name === part));
+    const parts = missing.map((part) => `${newline}    .${part} = ${MARK} ${inWords(part)}`).join('');
+    const value = ` ${MARK} ${inWords(name)}`;
     if (!entry) appended += `${id} =${value}${parts}${newline}`;
     else {
       const sign = text.indexOf('=', entry.id.span!.end) + 1;
@@ -50,7 +52,7 @@ export function fillTexts(text: string, wanted: readonly Wanted[]): Filled {
       if (parts !== '') inserted.push({ at: endOf(entry, text), text: parts });
     }
     if (!entry?.value) added.push(id);
-    added.push(...missing.map((name) => `${id}.${name}`));
+    added.push(...missing.map((part) => `${id}.${part}`));
   }
   let result = text;
   for (const { at, text: more } of inserted.toSorted((a, b) => b.at - a.at))

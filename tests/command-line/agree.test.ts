@@ -153,20 +153,19 @@ describe('regel agree', () => {
     expect(exit).toBe(code);
   });
 
-  test('an engine that was not generated is told with the cure', async () => {
+  test('an engine that was never generated is written for the comparison', async () => {
     const cwd = emptyFolder();
-    cpSync(join(PROJECT, 'rules'), join(cwd, 'rules'), { recursive: true });
-    const { exit, err } = await regel(['agree', 'clever'], { cwd });
-    expect(err).toContain('npm run generate');
-    expect(exit).toBe(1);
+    cpSync(join(PROJECT, 'rules', 'starters', 'pig'), join(cwd, 'rules', 'pig'), { recursive: true });
+    const { exit, out, err } = await regel(['agree', 'pig', '--moves', '200', '--players', '2'], { cwd });
+    expect(err).toContain('is written for this comparison');
+    expect(err).not.toContain('npm');
+    expect(out).toContain('They agree');
+    expect(exit).toBe(0);
   });
 
-  test('an engine of other rules is made anew first', async () => {
+  test('so is one of other rules', async () => {
     const cwd = spoiled('rules/clever/clever.regel', 'otherwise 47', 'otherwise 46');
-    const { exit, err } = await regel(['agree', 'clever', '--moves', '10'], { cwd });
-    expect({ exit, err }).toEqual({
-      exit: 1,
-      err: expect.stringContaining('made from other rules than those of now. “npm run generate”'),
-    });
+    const { err } = await regel(['agree', 'clever', '--moves', '10', '--players', '2'], { cwd });
+    expect(err).toContain('from the rules as they are now');
   });
 });

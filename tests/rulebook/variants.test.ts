@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Source } from '../../compiler/1-syntax/source.ts';
 import { compile } from '../../compiler/compile.ts';
 import type { Problem } from '../../compiler/problems/problem.ts';
-import { only } from './sources.ts';
+import { sources } from './sources.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -16,12 +16,16 @@ const GAMES: readonly (readonly [string, readonly string[]])[] = [
   ['dice-game', ['dice-game', 'alhambra']],
   ['palace', ['palace', 'alhambra']],
   ['alcazaba', ['alcazaba', 'palace', 'dice-game', 'alhambra']],
+  ['pig', ['pig']],
+  ['tic-tac-toe', ['tic-tac-toe']],
+  ['whist', ['whist']],
 ];
 
 /** The rules of a game without its own variants, which need not be compiled each time: a test writes those that it wants. */
 function rulesOf(folders: readonly string[]): Source[] {
-  return only(...folders)
-    .filter(({ file }) => !file.includes('/variants/'))
+  return sources
+    .map(({ file, text }) => ({ file: file.replace(/^starters\//, ''), text }))
+    .filter(({ file }) => folders.includes(file.split('/')[0]!) && !file.includes('/variants/'))
     .map(({ file, text }) => ({ file, text: text.replace(/<Name of="variant-[^"]*" \/>/g, '') }));
 }
 
@@ -72,7 +76,7 @@ const PAGES = new Set(['variant-section-to-read', 'section-of-gone-rule', 'rule-
 /** Lines that change what is no script and no table: who plays, options, the winner. */
 function otherChanges(model: ReturnType<typeof modelOf>): [string, string][] {
   return [
-    ['game', `players ${model.players.to}`],
+    ['game', `players ${model.players.to + (model.players.from === model.players.to ? 1 : 0)}`],
     ...model.imaginary.map(({ withPlayers }): [string, string] => [
       'game',
       `imaginary 0 with ${withPlayers} ${withPlayers === 1 ? 'player' : 'players'}`,
@@ -136,7 +140,8 @@ function fieldsOf(block: string): Declared[] {
       type.replace(/\.\.(\d+)/, (_, to) => `..${Number(to) + 1}`),
       type.replace(/up to (\d+)/, (_, most) => `up to ${Number(most) + 1}`),
       `${type}, up to 40`,
-      type.replace(/( or none)?$/, ' or none'),
+      // In a place for one piece there may be none anyway.
+      type.startsWith('place for') ? type : type.replace(/( or none)?$/, ' or none'),
     ].filter((one) => one !== type);
     return [{ rule: `field-${name}`, name, anew: anew.map((one) => `${head}\n  ${name}: ${one}`) }];
   });
@@ -181,10 +186,10 @@ function isMistakeOf({ severity, variant, at, code }: Problem, own: string): boo
 }
 
 describe.each(GAMES)('%s', (game, folders) => {
-  const sources = rulesOf(folders);
-  const model = modelOf(sources, game);
-  const declared = declarationsIn(sources, folders);
-  const ids = new Set(rulesIn(sources, game));
+  const rules = rulesOf(folders);
+  const model = modelOf(rules, game);
+  const declared = declarationsIn(rules, folders);
+  const ids = new Set(rulesIn(rules, game));
 
   /** For each change what is missed: sections about the rule that nobody is asked to read. Undefined: the rules do not allow it. */
   function missedBy(changes: readonly Change[]): (string[] | undefined)[] {
@@ -192,7 +197,7 @@ describe.each(GAMES)('%s', (game, folders) => {
     for (let from = 0; from < changes.length; from += AT_ONCE) {
       let some = changes.slice(from, from + AT_ONCE);
       for (let isClean = false; !isClean && some.length > 0; ) {
-        const problems = problemsOf(withVariants(sources, game, some.map(asVariant)));
+        const problems = problemsOf(withVariants(rules, game, some.map(asVariant)));
         const right = some.filter(
           (_, index) => !problems.some((problem) => isMistakeOf(problem, `v${index}`)),
         );
@@ -201,7 +206,7 @@ describe.each(GAMES)('%s', (game, folders) => {
         if (isClean)
           for (const [index, change] of some.entries()) {
             const told = asked(problems, `v${index}`);
-            const untold = explained(sources, change.rule, game).filter((section) => !told.has(section));
+            const untold = explained(rules, change.rule, game).filter((section) => !told.has(section));
             found.set(
               change,
               untold.map((section) => `${change.rule}: ${section}`),
@@ -217,7 +222,7 @@ describe.each(GAMES)('%s', (game, folders) => {
     `variant v${index} of ${game}\n  ${line.split('\n').join('\n  ')}\n`;
 
   test('as it is, nothing is to be read', () => {
-    expect(problemsOf(sources)).toEqual([]);
+    expect(problemsOf(rules)).toEqual([]);
   });
 
   test('each rule that a variant changes is to be read where it is explained', () => {
@@ -246,7 +251,7 @@ describe.each(GAMES)('%s', (game, folders) => {
     const all = declared.filter(({ rule, name }) => ids.has(rule) && name !== 'game');
     const results = missedBy(someOf(all).map(({ rule, name }) => ({ rule, line: `without ${name}` })));
     expect(results.flatMap((result) => result ?? [])).toEqual([]);
-    expect(results.length).toBeGreaterThan(3);
+    expect(results.length).toBeGreaterThan(2);
   });
 
   test.each([
@@ -256,7 +261,7 @@ describe.each(GAMES)('%s', (game, folders) => {
     ['scoring-luck', 'scoring luck for each player\n  award 1'],
   ])('a rule that a variant adds needs a sentence: %s', (rule, line) => {
     const own = `variant v0 of ${game}\n  ${line.split('\n').join('\n  ')}\n`;
-    const codes = problemsOf(withVariants(sources, game, [own])).map(
+    const codes = problemsOf(withVariants(rules, game, [own])).map(
       ({ code, data }) => `${code} ${data.rule}`,
     );
     expect(codes).toContain(`rule-not-explained ${rule}`);

@@ -1,9 +1,12 @@
 import { randomInt } from 'node:crypto';
+import { emitEngine } from '../../4-emit/engine/index.ts';
 import type { Disagreement } from '../../agree/agree.ts';
 import { waysToPlay } from '../../agree/ways.ts';
 import { disagreementLines } from '../engines/disagreement.ts';
+import { freshEngines } from '../engines/emit-engines.ts';
+import { withWrittenEngine } from '../engines/fresh-engine.ts';
 import { type Call, checkLanguage, defineCommand, outOfRange, playersFrom } from '../shared/command.ts';
-import { EXIT, harmless, OutsideError, UsageError } from '../shared/io.ts';
+import { EXIT, harmless, UsageError } from '../shared/io.ts';
 import { declaredGames, findGame, load } from '../shared/load.ts';
 import { shownPath } from '../shared/rules-folder.ts';
 import { columns, createStyle, wantsColour } from '../shared/style.ts';
@@ -34,25 +37,23 @@ export const agree = defineCommand({
       throw new UsageError(
         `${say('play-which-game')} ${say('known-games', { names: declaredGames(loaded.sources).join(', ') })}`,
       );
-    const { game } = findGame(loaded, id, say);
-    const subject: AgreeSubject = { id, game, folder: generatedFolder(io, say) };
-    if (!hasEngine(subject))
-      throw new OutsideError(
-        say('agree-no-engine', { game: id, folder: shownPath(io, subject.folder) }),
-        EXIT.problems,
-      );
-    if (await isOutdated(subject))
-      throw new OutsideError(
-        say('agree-outdated', { game: id, folder: shownPath(io, subject.folder) }),
-        EXIT.problems,
-      );
+    const found = findGame(loaded, id, say);
+    const { game } = found;
     const ways = waysToPlay(game, playersFrom(values.players, game.players, say));
-    const results = resultsIn(call, subject, moves);
-    const seed = results?.seed ?? values.seed ?? freshSeed();
-    const started = io.now();
-    const { compared, disagreement } = await playAll(call, subject, agreeTasks(ways, moves, seed), results);
-    report(call, id, compared, disagreement, seed, (io.now() - started) / 1000);
-    return disagreement ? EXIT.problems : EXIT.fine;
+    const subject: AgreeSubject = { id, game, folder: generatedFolder(io, say) };
+    const compare = async (subject: AgreeSubject): Promise<number> => {
+      const results = resultsIn(call, subject, moves);
+      const seed = results?.seed ?? values.seed ?? freshSeed();
+      const started = io.now();
+      const { compared, disagreement } = await playAll(call, subject, agreeTasks(ways, moves, seed), results);
+      report(call, id, compared, disagreement, seed, (io.now() - started) / 1000);
+      return disagreement ? EXIT.problems : EXIT.fine;
+    };
+    if (hasEngine(subject) && !(await isOutdated(subject))) return compare(subject);
+    // Rules that are being written have no engine yet, or an earlier one: it is written for this run.
+    io.stderr.write(`${say('agree-fresh', { game: id })}\n`);
+    const [fresh] = freshEngines([found], loaded.sources, emitEngine);
+    return withWrittenEngine(fresh!, (folder) => compare({ ...subject, folder }));
   },
 });
 

@@ -29,20 +29,34 @@ export async function checkFreshEngine(fresh: FreshEngine): Promise<Checked> {
 }
 
 /** Loads an engine as it will be written, from a folder that is gone when it is loaded. */
-async function loadFreshEngine({ id, files }: FreshEngine): Promise<GeneratedEngine> {
+function loadFreshEngine(fresh: FreshEngine): Promise<GeneratedEngine> {
+  const { id } = fresh;
+  return withWrittenEngine(fresh, async (folder) => {
+    // Not played here, but they must load.
+    for (const name of ['engine', 'why', 'texts'])
+      await import(pathToFileURL(join(folder, folderOfGame(id), `${name}.ts`)).href);
+    return loadEngine({ folder, id });
+  });
+}
+
+/** Writes an engine for as long as the work takes, into a folder of its own. */
+export async function withWrittenEngine<T>(
+  { files }: FreshEngine,
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'regel-engine-'));
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
   try {
     for (const { file, text } of files) {
       const path = join(folder, file);
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, text);
     }
-    // Not played here, but they must load.
-    for (const name of ['engine', 'why', 'texts'])
-      await import(pathToFileURL(join(folder, folderOfGame(id), `${name}.ts`)).href);
-    return await loadEngine({ folder, id });
+    return await work(folder);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    process.off('exit', remove);
+    remove();
   }
 }
 

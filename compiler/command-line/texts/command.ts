@@ -28,7 +28,9 @@ export const texts = defineCommand({
     const needed = loaded.compilation.neededTexts.get(id);
     if (!needed) throw unknownOrBroken(id, declared, say);
     const home = declared.includes(id) ? homeOf(loaded.sources, id) : id;
-    const wanted = withSentences(needed, loaded, home);
+    const wanted = withSentences(needed, loaded, home).map((one) =>
+      one.id === 'game' ? { ...one, name: id } : one,
+    );
     for (const language of languagesOf(loaded, home)) {
       const file = `${home}/text/${language}.ftl`;
       const shown = shownFile(io, loaded.folder, file);

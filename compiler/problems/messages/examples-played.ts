@@ -100,6 +100,9 @@ export const playedExamples = {
       nl: 'De zet `{move}` mag hier niet: `{reason}`.',
       de: 'Der Zug `{move}` ist hier nicht erlaubt: `{reason}`.',
     },
+    details: [
+      { en: 'It is the turn of {turn}.', nl: 'Aan de beurt is {turn}.', de: 'An der Reihe ist {turn}.' },
+    ],
     cure: {
       en: 'Give the example a situation or steps in which the move is allowed, or correct the condition with that reason.',
       nl: 'Geef het voorbeeld een situatie of stappen waarin de zet mag, of verbeter de voorwaarde met die reden.',

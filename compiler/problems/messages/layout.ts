@@ -189,6 +189,28 @@ export const layout = {
       after: ['phase turn of player', '  roll pool', '  move pool to tray'],
     },
   },
+  'line-goes-on': {
+    title: { en: 'Line meant to go on', nl: 'Regel moest doorlopen', de: 'Zeile sollte weitergehen' },
+    message: {
+      en: 'This goes on with the line above, but the end of that line does not say so.',
+      nl: 'Dit hoort nog bij de regel erboven, maar het einde van die regel zegt dat niet.',
+      de: 'Das gehört noch zur Zeile darüber, aber deren Ende sagt das nicht.',
+    },
+    cure: {
+      en: 'Write it behind the line above; or break that line where it ends in `,` `=` `+` `and` `or` `where` `for` or `by`.',
+      nl: 'Schrijf het achter de regel erboven; of breek die regel af waar hij eindigt op `,` `=` `+` `and` `or` `where` `for` of `by`.',
+      de: 'Schreib es hinter die Zeile darüber; oder brich diese dort um, wo sie auf `,` `=` `+` `and` `or` `where` `for` oder `by` endet.',
+    },
+    about: {
+      en: 'What is indented below a line belongs to it as its body. A line goes on in the next one only if it ends in a word or sign behind which something must follow. So a condition is broken behind `and` or `or`, and `else` with its reason stays in the last line.',
+      nl: 'Wat onder een regel inspringt, hoort erbij als inhoud. Een regel loopt alleen door op de volgende als hij eindigt op een woord of teken waarna nog iets moet komen. Een voorwaarde breek je dus af achter `and` of `or`, en `else` met zijn reden blijft op de laatste regel.',
+      de: 'Was unter einer Zeile eingerückt ist, gehört als Inhalt zu ihr. Eine Zeile geht nur dann in der nächsten weiter, wenn sie auf ein Wort oder Zeichen endet, hinter dem noch etwas folgen muss. Eine Bedingung bricht man also hinter `and` oder `or` um, und `else` mit seinem Grund bleibt in der letzten Zeile.',
+    },
+    sample: {
+      before: ['action take of player', '  need coins is at least 3', '    else too-few-coins'],
+      after: ['action take of player', '  need coins is at least 3 else too-few-coins'],
+    },
+  },
   'too-long': {
     title: { en: 'Too long', nl: 'Te lang', de: 'Zu lang' },
     message: {

@@ -79,9 +79,9 @@ export const loops = {
       },
     ],
     cure: {
-      en: 'Change only what belongs to the player of the loop, or leave out `, at once` so that they go one after another.',
-      nl: 'Verander alleen wat van de speler in de herhaling is, of laat `, at once` weg zodat ze na elkaar gaan.',
-      de: 'Ändere nur, was dem Spieler der Wiederholung gehört, oder lass `, at once` weg, damit sie nacheinander an die Reihe kommen.',
+      en: 'Change only what belongs to the player of the loop, and hand on in a loop behind it what goes to others (“A draft”, among the idioms of the reference); or leave out `, at once` so that they go one after another.',
+      nl: 'Verander alleen wat van de speler in de herhaling is, en geef in een herhaling erachter door wat naar anderen gaat (“A draft”, bij de voorbeelden in de naslag); of laat `, at once` weg zodat ze na elkaar gaan.',
+      de: 'Ändere nur, was dem Spieler der Wiederholung gehört, und gib in einer Wiederholung dahinter weiter, was zu anderen geht („A draft“, bei den Mustern im Nachschlagewerk); oder lass `, at once` weg, damit sie nacheinander an die Reihe kommen.',
     },
     about: {
       en: 'With `at once` nobody waits for anybody, and the order in which players finish must not matter. So each may change only fields of their own; pieces on the table and faces of dice belong to all, and points are counted in order.',

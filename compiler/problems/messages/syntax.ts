@@ -23,6 +23,28 @@ const THINGS: Readonly<Record<string, Translations>> = {
 
 /** Words and signs in the wrong place. */
 export const syntax = {
+  'number-without-word': {
+    title: { en: 'Numbers without a name', nl: 'Getallen zonder naam', de: 'Zahlen ohne Namen' },
+    message: {
+      en: 'What the pieces have from `{range}` has no name.',
+      nl: 'Wat er van `{range}` op de stukken staat, heeft geen naam.',
+      de: 'Was auf den Teilen von `{range}` steht, hat keinen Namen.',
+    },
+    cure: {
+      en: 'Write a word of your own before it, as in `1 of each limit {range}`.',
+      nl: 'Schrijf er een eigen woord voor, zoals in `1 of each limit {range}`.',
+      de: 'Schreib ein eigenes Wort davor, wie in `1 of each limit {range}`.',
+    },
+    about: {
+      en: 'Pieces that differ by a number have it as a property, and the rules ask for it by its name. So the word stands before the range where the pieces are declared.',
+      nl: 'Stukken die door een getal verschillen, hebben dat als eigenschap, en de regels vragen ernaar met de naam. Daarom staat bij de stukken het woord voor het bereik.',
+      de: 'Teile, die sich durch eine Zahl unterscheiden, haben sie als Eigenschaft, und die Regeln fragen nach ihr mit ihrem Namen. Deshalb steht bei den Teilen das Wort vor dem Bereich.',
+    },
+    sample: {
+      before: ['pieces Card', '  1 of each 1..9', '', 'term low[card] = card is in all Card'],
+      after: ['pieces Card', '  1 of each limit 1..9', '', 'term low[card] = limit of card is at most 3'],
+    },
+  },
   'earlier-spelling': {
     title: { en: 'Earlier spelling', nl: 'Oude schrijfwijze', de: 'Alte Schreibweise' },
     message: {

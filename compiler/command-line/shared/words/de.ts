@@ -326,9 +326,8 @@ export const de: Words = {
   'agree-left': 'noch etwa {minutes} min',
   'agree-results-other':
     '{file} enthält Ergebnisse zu anderen Regeln, einer anderen Engine oder einem anderen Zufallscode: Alles wird neu verglichen.',
-  'agree-no-engine': 'In {folder} gibt es keine Engine von {game}. „npm run generate“ schreibt sie.',
-  'agree-outdated':
-    'Die Engine von {game} in {folder} ist aus anderen Regeln gemacht als den jetzigen. „npm run generate“ macht sie neu.',
+  'agree-fresh':
+    'Die Engine von {game} wird für diesen Vergleich geschrieben, aus den Regeln, wie sie jetzt sind.',
   'agree-head': 'Zahl der Spieler, Züge, Partien, Fingerabdruck',
   'agree-differ': 'Interpreter und Engine sind sich nicht einig.',
   'agree-where': '{setup}, {chance}, nach {move} Schritten:',

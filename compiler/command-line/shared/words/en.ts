@@ -317,9 +317,7 @@ export const en = {
   'agree-left': 'about {minutes} min left',
   'agree-results-other':
     '{file} holds results of other rules, of another engine or with another seed: everything is compared anew.',
-  'agree-no-engine': 'There is no engine of {game} in {folder}. “npm run generate” writes it.',
-  'agree-outdated':
-    'The engine of {game} in {folder} was made from other rules than those of now. “npm run generate” makes it anew.',
+  'agree-fresh': 'The engine of {game} is written for this comparison, from the rules as they are now.',
   'agree-head': 'number of players, moves, games, digest',
   'agree-differ': 'Interpreter and engine do not agree.',
   'agree-where': '{setup}, {chance}, after {move} steps:',

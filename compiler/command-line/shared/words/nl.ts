@@ -322,9 +322,8 @@ export const nl: Words = {
   'agree-left': 'nog ongeveer {minutes} min',
   'agree-results-other':
     '{file} bevat uitkomsten van andere regels, een andere engine of een andere toevalscode: alles wordt opnieuw vergeleken.',
-  'agree-no-engine': 'In {folder} staat geen engine van {game}. “npm run generate” schrijft die.',
-  'agree-outdated':
-    'De engine van {game} in {folder} is gemaakt met andere regels dan die van nu. “npm run generate” maakt hem opnieuw.',
+  'agree-fresh':
+    'De engine van {game} wordt voor deze vergelijking geschreven, van de regels zoals ze nu zijn.',
   'agree-head': 'aantal spelers, zetten, partijen, vingerafdruk',
   'agree-differ': 'Interpreter en engine zijn het niet eens.',
   'agree-where': '{setup}, {chance}, na {move} stappen:',
