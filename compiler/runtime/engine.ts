@@ -12,25 +12,28 @@
  * `request.ts` is the transport of the engine protocol, which `engine-session.ts` with `situation.ts` and `values.ts` answers,
  * and `serve.ts` is a program that does so. `game-folder.ts` says where the engine of a game is.
  */
-import { Callers, createMachine, type Texts } from './callers.ts';
+import { createCallers, type Texts } from './callers.ts';
 import type { Core } from './core.ts';
 import type { GameData } from './data.ts';
-import { createPlay } from './play.ts';
-import { createSessions, createWhy, PointReasons } from './point-reasons.ts';
-import { createSaves } from './saves.ts';
-import { createTelling, type Sentences } from './tell.ts';
+import { createPlay, type Playing } from './play.ts';
+import { createExplaining, createReasons, type Explaining } from './point-reasons.ts';
+import { createSaves, type Saving } from './saves.ts';
+import { createTelling, type Sentences, type Telling } from './tell.ts';
 import type { AnyGame, Engine, GameTypes } from './types.ts';
 import type { Tracing } from './why.ts';
 
-export type { Texts } from './callers.ts';
+export { createCallers, part, type Texts } from './callers.ts';
 export { Fault } from './core.ts';
 export type { GameData } from './data.ts';
 export { Invalid, type Refusal, Refused } from './errors.ts';
 export type { Json } from './json.ts';
 export type { Move } from './moves.ts';
+export { createPlay } from './play.ts';
+export { createExplaining, createReasons } from './point-reasons.ts';
 export type { Difference } from './replay.ts';
 export type { Entry, Saved, SeenEntry } from './saved.ts';
-export type { Sentences } from './tell.ts';
+export { createSaves } from './saves.ts';
+export { createTelling, type Sentences } from './tell.ts';
 export type {
   AnyGame,
   Asked,
@@ -59,7 +62,22 @@ export type {
 } from './types.ts';
 export type { Tracing } from './why.ts';
 
-/** The engine of a game from its core, its data, its texts, and what traces where points come from. */
+/** The parts of an engine, from its core, its data, its texts, and what traces where points come from. */
+export interface Parts<G extends GameTypes> {
+  readonly data: GameData;
+  readonly playing: Playing<G>;
+  readonly saving: Saving<G>;
+  readonly telling: Telling<G>;
+  readonly explaining: Explaining<G>;
+}
+
+/** All parts in one object. */
+export function engineOf<G extends GameTypes>({ data, ...parts }: Parts<G>): Engine<G> {
+  const { playing, saving, telling, explaining } = parts;
+  return { id: data.id, data, ...playing, ...saving, ...telling, ...explaining };
+}
+
+/** The engine of a game in one go, with all of its parts. */
 export function createEngine<G extends GameTypes = AnyGame>(
   core: Core,
   data: GameData,
@@ -67,15 +85,13 @@ export function createEngine<G extends GameTypes = AnyGame>(
   tracing?: Tracing,
   sentences: Sentences = {},
 ): Engine<G> {
-  const callers = new Callers<G>(createMachine(core, data), texts);
-  const reasons = new PointReasons(callers, tracing);
-  return {
-    id: data.id,
+  const callers = createCallers<G>(core, data, texts);
+  const reasons = createReasons(callers, tracing);
+  return engineOf({
     data,
-    ...createPlay(callers),
-    ...createSaves(callers, tracing?.createCore),
-    ...createTelling(callers, sentences, reasons),
-    ...createWhy(callers, reasons),
-    ...createSessions(callers, reasons),
-  };
+    playing: createPlay(callers),
+    saving: createSaves(callers, tracing?.createCore),
+    telling: createTelling(callers, sentences, reasons),
+    explaining: createExplaining(callers, reasons),
+  });
 }

@@ -35,7 +35,7 @@ function project(): string {
 describe('regel build --to', () => {
   test('writes engines where it is told to, and again only what has changed', async () => {
     const cwd = project();
-    const args = ['build', 'rules/acorns', '--to', 'app/engines', '--json'];
+    const args = ['build', 'rules/acorns', '--to', 'app/engines', '--ts', '--json'];
     const written = async (): Promise<string[]> => JSON.parse((await regel(args, { cwd })).out).written;
     expect(await written()).toEqual(
       expect.arrayContaining(['runtime/engine.ts', 'acorns/engine.ts', 'acorns/few/engine.ts', 'games.ts']),
@@ -56,7 +56,7 @@ describe('regel build --to', () => {
     const cwd = project();
     mkdirSync(join(cwd, 'app/acorns'), { recursive: true });
     writeFileSync(join(cwd, 'app/acorns/core.ts'), 'mine');
-    const { exit, err } = await regel(['build', 'rules/acorns', '--to', 'app'], { cwd });
+    const { exit, err } = await regel(['build', 'rules/acorns', '--to', 'app', '--ts'], { cwd });
     expect({ exit, err }).toEqual({
       exit: 1,
       err: expect.stringContaining('app/acorns/core.ts was not generated, and would be lost.'),
@@ -65,7 +65,7 @@ describe('regel build --to', () => {
     expect(await regel(['build', '--vectors'], { cwd })).toMatchObject({ exit: 2 });
     writeFileSync(join(cwd, 'file'), '');
     for (const to of ['file', 'file/engines'])
-      expect(await regel(['build', 'rules/acorns', '--to', to], { cwd })).toMatchObject({
+      expect(await regel(['build', 'rules/acorns', '--to', to, '--ts'], { cwd })).toMatchObject({
         exit: 1,
         err: expect.stringContaining('file was not generated, and would be lost. Nothing was written'),
       });
@@ -74,7 +74,7 @@ describe('regel build --to', () => {
   test('an engine beside others stands in the index with them', async () => {
     const cwd = project();
     for (const game of ['nuts', 'acorns', 'acorns'])
-      await regel(['build', `rules/${game}`, '--to', 'app'], { cwd });
+      await regel(['build', `rules/${game}`, '--to', 'app', '--ts'], { cwd });
     const { games } = await import(join(cwd, 'app/games.ts'));
     const ids = games.map(({ data }: { data: { id: string } }) => data.id);
     expect(ids).toEqual(['acorns', 'acorns/few', 'nuts']);
@@ -82,7 +82,7 @@ describe('regel build --to', () => {
 
   test('forgets a variant that is no longer declared, and says what is left of it', async () => {
     const cwd = project();
-    const to = ['build', 'rules/acorns', '--to', 'app'];
+    const to = ['build', 'rules/acorns', '--to', 'app', '--ts'];
     const index = (): string => readFileSync(join(cwd, 'app/games.ts'), 'utf8');
     await regel(to, { cwd });
     writeFileSync(join(cwd, 'rules/acorns/variants/few.regel'), VARIANT.replace('variant', 'varient'));
@@ -102,7 +102,7 @@ describe('an engine that disagrees with the interpreter', () => {
 
   test('is never written: the rule is named, and the folder is not even made', async () => {
     const cwd = project();
-    const { exit, err } = await build(cwd, ['rules/acorns', '--to', 'app'], wrongPrize);
+    const { exit, err } = await build(cwd, ['rules/acorns', '--to', 'app', '--ts'], wrongPrize);
     expect(exit).toBe(3);
     expect(err).toContain(
       'The engine of acorns would not play by its rules: scoring-store is different in it.',
@@ -115,14 +115,14 @@ describe('an engine that disagrees with the interpreter', () => {
 
   test('leaves what lies there as it is, also of games that agree', async () => {
     const cwd = project();
-    await regel(['build', 'rules/acorns', '--to', 'app'], { cwd });
+    await regel(['build', 'rules/acorns', '--to', 'app', '--ts'], { cwd });
     const before = contents(join(cwd, 'app'));
     writeFileSync(join(cwd, 'rules/acorns/variants/few.regel'), VARIANT.replace('5', '4'));
     const onlyVariant: EmitEngine = (compiled, sources, runtime) =>
       compiled.id === 'acorns'
         ? emitEngine(compiled, sources, runtime)
         : wrongPrize(compiled, sources, runtime);
-    const { exit, out } = await build(cwd, ['rules/acorns', '--to', 'app', '--json'], onlyVariant);
+    const { exit, out } = await build(cwd, ['rules/acorns', '--to', 'app', '--ts', '--json'], onlyVariant);
     expect(exit).toBe(3);
     expect(JSON.parse(out)).toMatchObject({
       written: [],

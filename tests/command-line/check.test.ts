@@ -217,7 +217,7 @@ describe('build', () => {
   test('writes nothing into a folder if no game could be compiled, and says so', async () => {
     const cwd = copyOfRules();
     change(cwd, 'clever/clever.regel', misspelt);
-    const { exit, out } = await regel(['build', 'rules/clever', '--to', 'app'], { cwd });
+    const { exit, out } = await regel(['build', 'rules/clever', '--to', 'app', '--ts'], { cwd });
     expect(exit).toBe(1);
     expect(out).toContain('app is as it was: there is no game without errors to write.');
     expect(readdirSync(cwd)).not.toContain('app');

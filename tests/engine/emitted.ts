@@ -8,7 +8,7 @@ import type { CompiledGame } from '../../compiler/3-ir/compiled.ts';
 import { emitCore } from '../../compiler/4-emit/engine/core/core.ts';
 import { emitData, gameData } from '../../compiler/4-emit/engine/facade/data.ts';
 import { emitFacade } from '../../compiler/4-emit/engine/facade/facade.ts';
-import { emitTexts } from '../../compiler/4-emit/engine/facade/texts.ts';
+import { emitTexts, textsByLanguage } from '../../compiler/4-emit/engine/facade/texts.ts';
 import { sentencesOf } from '../../compiler/4-emit/engine/sentences.ts';
 import { emitWhy } from '../../compiler/4-emit/engine/why/why.ts';
 import { printCoreModule } from '../../compiler/4-emit/wasm/core-module.ts';
@@ -53,7 +53,7 @@ export function engineFiles({ id, game, model }: CompiledGame, sources: readonly
   return {
     'core.ts': core.text(),
     'data.ts': emitData(gameData(id, game, core)),
-    'texts.ts': emitTexts(game.name, game, []),
+    'texts.ts': emitTexts(game.name, textsByLanguage(game, [])),
     'why.ts': emitWhy(id, game, sentences, core),
     'engine.ts': emitFacade(id, game),
     ...(module ? { 'core.wasm': module } : {}),

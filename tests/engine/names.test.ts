@@ -71,7 +71,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(cwd, 'rules', file)), { recursive: true });
     writeFileSync(join(cwd, 'rules', file), text);
   }
-  const { out } = await regel(['build', '--to', 'engines', '--json'], { cwd });
+  const { out } = await regel(['build', '--to', 'engines', '--ts', '--json'], { cwd });
   expect(JSON.parse(out)).toMatchObject({ leftOut: [] });
 });
 
@@ -96,7 +96,7 @@ test('all are in the list of engines, which is read again by the next build', as
   };
   expect(games.map(({ data }) => data.id).sort()).toEqual([...IDS].sort());
   const before = readFileSync(join(folder, 'games.ts'), 'utf8');
-  await regel(['build', 'rules/of-2', '--to', 'engines'], { cwd });
+  await regel(['build', 'rules/of-2', '--to', 'engines', '--ts'], { cwd });
   expect(readFileSync(join(folder, 'games.ts'), 'utf8')).toBe(before);
 });
 

@@ -42,7 +42,7 @@ async function built(rules: Readonly<Record<string, string>>) {
     mkdirSync(dirname(join(cwd, 'rules', file)), { recursive: true });
     writeFileSync(join(cwd, 'rules', file), text);
   }
-  const { out } = await regel(['build', '--to', 'engines', '--json'], { cwd });
+  const { out } = await regel(['build', '--to', 'engines', '--ts', '--json'], { cwd });
   const said = JSON.parse(out) as { games: { game: string }[]; leftOut: string[]; problems: unknown[] };
   const folder = join(cwd, 'engines');
   return { folder, games: said.games.map((one) => one.game), leftOut: said.leftOut };

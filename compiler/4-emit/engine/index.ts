@@ -13,7 +13,7 @@ import { emitCore } from './core/core.ts';
 import { emitData, gameData } from './facade/data.ts';
 import { emitFacade } from './facade/facade.ts';
 import { showsOf } from './facade/shows.ts';
-import { emitTexts } from './facade/texts.ts';
+import { emitTexts, textsByLanguage } from './facade/texts.ts';
 import { sentencesOf } from './sentences.ts';
 import { emitWhy } from './why/why.ts';
 
@@ -30,7 +30,7 @@ export function emitEngine(
   const files: [string, string][] = [
     ['core.ts', core.text()],
     ['data.ts', emitData(gameData(id, game, core, showsOf(compiled)))],
-    ['texts.ts', emitTexts(id, game, translators, booksFor(sources, foldersOf(sources, rulesFolder(model))))],
+    ['texts.ts', emitTexts(id, textsOf(compiled, sources))],
     ['why.ts', emitWhy(id, game, sentences, core)],
     ['engine.ts', emitFacade(id, game, translators)],
   ];
@@ -40,6 +40,15 @@ export function emitEngine(
     text: generatedFrom(rulesOf(model)) + text,
   }));
   return [...texts, ...(module ? [{ file: `${folderOfGame(id)}/core.wasm`, text: module }] : [])];
+}
+
+/** The names, reasons and sentences of a game, by language. */
+export function textsOf(
+  { game, model }: CompiledGame,
+  sources: readonly TextFile[],
+): ReturnType<typeof textsByLanguage> {
+  const folders = foldersOf(sources, rulesFolder(model));
+  return textsByLanguage(game, translatorsFor(sources, folders), booksFor(sources, folders));
 }
 
 /** Where what is alike in all engines lies: it is written by hand, and copied. */

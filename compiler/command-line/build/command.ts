@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Source } from '../../1-syntax/source.ts';
 import { folderOf } from '../../1-syntax/source.ts';
 import type { CompiledGame } from '../../3-ir/compiled.ts';
@@ -11,13 +13,14 @@ import type { FreshEngine } from '../engines/fresh-engine.ts';
 import { type Call, type Command, checkLanguage, defineCommand, type Everywhere } from '../shared/command.ts';
 import { EXIT, type Io, UsageError } from '../shared/io.ts';
 import type { ToolLanguage } from '../shared/language.ts';
-import { declaredGames, homeOf, type Loaded, load } from '../shared/load.ts';
+import { declaredGames, findGame, homeOf, type Loaded, load } from '../shared/load.ts';
 import { exitFor, findingsAsData, findingsOf, printFindings, summaryOf } from '../shared/problem-report.ts';
 import { createProgress } from '../shared/progress.ts';
 import { isAsked } from '../shared/rules-folder.ts';
 import { columns, createStyle, type Style, wantsColour, widthOf } from '../shared/style.ts';
 import type { Say } from '../shared/words/index.ts';
 import { changedFiles, engineFiles, gamesIn, refuseAmongRules, writeFiles } from './files.ts';
+import { packageOf } from './package-files.ts';
 
 /** The summary of one game or variant. */
 interface Made {
@@ -34,9 +37,9 @@ interface Made {
   readonly texts: Readonly<Record<string, number>>;
 }
 
-const OPTIONS = { to: 'word', vectors: 'flag', json: 'flag' } as const;
+const OPTIONS = { to: 'word', ts: 'flag', vectors: 'flag', json: 'flag' } as const;
 
-/** Compiles every game and variant, prints a summary, and writes the engines into the folder of `--to`. */
+/** Compiles every game and variant, prints a summary, and writes packages, or with `--ts` engines, into the folder of `--to`. */
 export const build = buildWith(emitEngine);
 
 export function buildWith(emit: EmitEngine): Command {
@@ -48,31 +51,43 @@ async function run(
   emit: EmitEngine,
 ): Promise<number> {
   checkLanguage(values.language, say);
-  if (values.vectors && values.to === undefined)
-    throw new UsageError(say('build-vectors-where', { option: '--vectors', other: '--to' }));
+  for (const option of ['ts', 'vectors'] as const)
+    if (values[option] && values.to === undefined)
+      throw new UsageError(say('build-option-where', { option: `--${option}`, other: '--to' }));
   const started = io.now();
-  const loaded = load(io, words, say, { texts: true, runExamples: true });
+  // What is no path is the name of a game or variant.
+  const names = words.filter((word) => !existsSync(resolve(io.cwd, word)) && !/[\\.]/.test(word));
+  const paths = words.filter((word) => !names.includes(word));
+  const loaded = load(io, paths, say, { texts: true, runExamples: true });
   const seconds = (io.now() - started) / 1000;
   const findings = findingsOf(io, loaded);
-  const games = loaded.compilation.games.filter(({ id }) => isAskedGame(loaded, id));
+  const named = names.map((name) => findGame(loaded, name, say));
+  const games =
+    names.length > 0 ? named : loaded.compilation.games.filter(({ id }) => isAskedGame(loaded, id));
   const made = games.map((game) => madeOf(game, loaded.sources));
   const leftOut = declaredGames(loaded.sources).filter(
-    (id) => isAskedGame(loaded, id) && !games.some((game) => game.id === id),
+    (id) => names.length === 0 && isAskedGame(loaded, id) && !games.some((game) => game.id === id),
   );
   const exit = made.length === 0 ? EXIT.problems : exitFor(findings);
   const to = games.length > 0 ? values.to : undefined;
   if (to !== undefined) refuseAmongRules(io, to, loaded.folder, say);
-  const there = to === undefined ? [] : gamesIn(io, to, say);
+  const there = to === undefined || !values.ts ? [] : gamesIn(io, to, say);
   // With errors in the rules, a missing variant may only be misspelt.
   const isSound =
     findings.unreadable.length === 0 && !findings.problems.some(({ severity }) => severity === 'error');
   const dropped = isSound ? droppedFrom(there, declaredGames(loaded.sources)) : [];
   const others = there.filter((id) => !dropped.includes(id));
-  const files = to === undefined ? undefined : filesFor(games, loaded.sources, values.vectors, others, emit);
+  const engines = to === undefined ? [] : freshEngines(games, loaded.sources, emit);
+  const files =
+    to === undefined
+      ? undefined
+      : values.ts
+        ? sourcesFor(engines, games, values.vectors, others)
+        : await packagesFor(engines, games, loaded.sources);
   const changed = files && changedFiles(io, to!, files.all, say);
   // Unchanged engines were compared when they were written.
-  const isChanged = ({ files: own }: FreshEngine) => own.some((one) => changed?.includes(one));
-  const refused = files ? await compareAll(io, files.engines.filter(isChanged), say) : [];
+  const isChanged = (engine: FreshEngine) => files?.of.get(engine)?.some((one) => changed?.includes(one));
+  const refused = files ? await compareAll(io, engines.filter(isChanged), say) : [];
   const written = refused.length > 0 ? undefined : changed;
   if (written) writeFiles(io, to!, written, say);
   if (values.json) {
@@ -99,16 +114,41 @@ async function run(
   return exit;
 }
 
-/** What is to be written, and the engines in it. */
-function filesFor(
+/** What is to be written, and what of it belongs to each engine. */
+interface ToWrite {
+  readonly of: ReadonlyMap<FreshEngine, readonly Emitted[]>;
+  readonly all: readonly Emitted[];
+}
+
+/** The engines as they are, in TypeScript, with what they share. */
+function sourcesFor(
+  engines: readonly FreshEngine[],
   games: readonly CompiledGame[],
-  sources: readonly Source[],
   vectors: boolean,
   others: readonly string[],
-  emit: EmitEngine,
-): { readonly engines: readonly FreshEngine[]; readonly all: readonly Emitted[] } {
-  const engines = freshEngines(games, sources, emit);
-  return { engines, all: engineFiles(engines, games, vectors, others) };
+): ToWrite {
+  return {
+    of: new Map(engines.map((engine) => [engine, engine.files])),
+    all: engineFiles(engines, games, vectors, others),
+  };
+}
+
+/** A package for each engine: one alone is the folder itself, of several each has a folder. */
+async function packagesFor(
+  engines: readonly FreshEngine[],
+  games: readonly CompiledGame[],
+  sources: readonly Source[],
+): Promise<ToWrite> {
+  const of = new Map<FreshEngine, readonly Emitted[]>();
+  for (const [index, engine] of engines.entries()) {
+    const { name, files } = await packageOf(games[index]!, engine, sources);
+    const folder = engines.length === 1 ? '' : `${name}/`;
+    of.set(
+      engine,
+      files.map(({ file, text }) => ({ file: folder + file, text })),
+    );
+  }
+  return { of, all: [...of.values()].flat() };
 }
 
 /** The engines that do not agree with the interpreter. */

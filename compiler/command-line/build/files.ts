@@ -5,6 +5,7 @@ import { emitSchema, emitVectors } from '../../4-emit/conformance/index.ts';
 import type { Emitted } from '../../4-emit/emitted.ts';
 import { emitIndex, indexedIn } from '../../4-emit/engine/index.ts';
 import { isGenerated } from '../../4-emit/origin.ts';
+import { isPackage } from '../../4-emit/package/manifest.ts';
 import type { FreshEngine } from '../engines/fresh-engine.ts';
 import { sayTrouble, sayWriteTrouble } from '../shared/file-errors.ts';
 import { replaceText } from '../shared/files.ts';
@@ -46,13 +47,23 @@ export function gamesIn(io: Io, to: string, say: Say): string[] {
   return isGenerated('games.ts', index) ? indexedIn(index) : [];
 }
 
-/** The files that are missing or different. Throws if a file that was not generated would be replaced. */
+/**
+ * The files that are missing or different. Throws if a file that was not generated would be replaced: in a package, the
+ * manifest tells that all of it was.
+ */
 export function changedFiles(io: Io, to: string, files: readonly Emitted[], say: Say): Emitted[] {
   const folder = resolve(io.cwd, to);
+  const packages = files.flatMap(({ file }) => {
+    if (file !== 'package.json' && !/^[^/]+\/package\.json$/.test(file)) return [];
+    const manifest = contentOf(io, join(folder, file), say);
+    return manifest !== undefined && isPackage(manifest.toString()) ? [dirname(join(folder, file))] : [];
+  });
   return files.filter(({ file, text }) => {
-    const there = contentOf(io, join(folder, file), say);
+    const path = join(folder, file);
+    const there = contentOf(io, path, say);
     if (there === undefined || there.equals(Buffer.from(text))) return there === undefined;
-    if (!isGenerated(file, there.toString())) throw inTheWay(io, join(folder, file), say);
+    const isOurs = packages.some((one) => path.startsWith(`${one}${sep}`));
+    if (!isOurs && !isGenerated(file, there.toString())) throw inTheWay(io, path, say);
     return true;
   });
 }

@@ -25,13 +25,18 @@ export function runtimeFiles(sources = runtimeSources()): Emitted[] {
   return [...sources].map(([name, text]) => emitRuntime(name, text));
 }
 
+/** All rules and texts, with those that games share. */
+export function withCommonTexts(sources: readonly Source[]): Source[] {
+  return [...sources.filter(({ file }) => !file.startsWith('common/text/')), ...commonTexts(sources)];
+}
+
 /** The engines of these games, emitted and written nowhere yet. */
 export function freshEngines(
   games: readonly CompiledGame[],
   sources: readonly Source[],
   emit: EmitEngine,
 ): FreshEngine[] {
-  const all = [...sources.filter(({ file }) => !file.startsWith('common/text/')), ...commonTexts(sources)];
+  const all = withCommonTexts(sources);
   const runtime = runtimeSources();
   const copied = runtimeFiles(runtime);
   return games.map((one) => ({

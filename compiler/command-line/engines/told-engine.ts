@@ -1,7 +1,6 @@
 import type { Source } from '../../1-syntax/source.ts';
 import type { CompiledGame } from '../../3-ir/compiled.ts';
-import { textIdsOf } from '../../3-ir/text-ids.ts';
-import { namesOf, sentencesOf } from '../../4-emit/engine/facade/texts.ts';
+import { textsByLanguage } from '../../4-emit/engine/facade/texts.ts';
 import { emitWhy } from '../../4-emit/engine/why/why.ts';
 import { rulesFolder } from '../../4-emit/origin.ts';
 import type { Core } from '../../runtime/core.ts';
@@ -17,15 +16,11 @@ export async function loadToldEngine(
 ): Promise<Engine<AnyGame>> {
   const all = [...sources.filter(({ file }) => !file.startsWith('common/text/')), ...commonTexts(sources)];
   const folders = foldersOf(all, rulesFolder(model));
-  const ids = textIdsOf(game);
-  const sentences = Object.fromEntries(
-    booksFor(all, folders).map((book) => [book.language, sentencesOf(book, ids, game.chain)]),
-  );
+  const { texts, sentences } = textsByLanguage(game, translatorsFor(all, folders), booksFor(all, folders));
   return withTemporaryEngine(game, async ({ core, data, write, emitted }) => {
     const why = write('game/why.ts', emitWhy('game', game, new Map(), emitted));
     const { createCore } = (await import(core)) as { createCore: () => Core };
     const { createTraced } = (await import(why)) as Pick<Tracing, 'createTraced'>;
-    const texts = namesOf(game, translatorsFor(all, folders));
     return createEngine(createCore(), { ...data, id }, texts, { createCore, createTraced }, sentences);
   });
 }

@@ -55,22 +55,22 @@ export const de: Help = {
       ],
     },
     build: {
-      summary: 'kompiliert jedes Spiel und jede Variante und schreibt ihre Engines',
-      usage: 'regel build [Pfad …] [--to ORDNER [--vectors]] [--json]',
+      summary: 'kompiliert jedes Spiel und jede Variante und schreibt Pakete ihrer Engines',
+      usage: 'regel build [Pfad … | Spiel …] [--to ORDNER [--ts [--vectors]]] [--json]',
       about:
-        'Prüft alles, kompiliert jedes Spiel und jede Variante, spielt die Beispiele durch und zählt, was da ist. Mit --to schreibt es von jedem eine Engine in TypeScript, mit dem, was sie teilen, in einen Ordner von dir: engine.ts im Ordner eines Spiels ist, was ein Frontend aufruft. Jede Engine spielt erst neben dem Interpreter, und nichts wird geschrieben, wenn sie sich unterscheiden.',
+        'Prüft alles, kompiliert jedes Spiel und jede Variante, spielt die Beispiele durch und zählt, was da ist. Mit --to schreibt es von jedem ein npm-Paket: JavaScript mit Typen, Texten, Schemata und Testvektoren, bereit zum Installieren; von einem Spiel oder einer Variante allein in den Ordner selbst, von mehreren jedes in einen eigenen Ordner. Mit --ts schreibt es stattdessen die Engines in TypeScript, mit dem, was sie teilen. Jede Engine spielt erst neben dem Interpreter, und nichts wird geschrieben, wenn sie sich unterscheiden.',
       options: [
-        [
-          '--to ORDNER',
-          'schreibt die Engines dorthin; nur Dateien, die sich ändern; eine Variante, die es nicht mehr gibt, verlässt den Index',
-        ],
-        ['--vectors', 'schreibt auch, was jede Engine antworten muss, für „regel conform“; dauert Minuten'],
+        ['--to ORDNER', 'schreibt die Pakete dorthin; nur Dateien, die sich ändern'],
+        ['--ts', 'schreibt Engines in TypeScript; eine Variante, die es nicht mehr gibt, verlässt den Index'],
+        ['--vectors', 'mit --ts: schreibt auch, was jede Engine antworten muss, für „regel conform“'],
         ['--json', 'ein JSON-Dokument, für andere Programme'],
       ],
       examples: [
         ['regel build', 'Alles.'],
         ['regel build rules/clever', 'Ein Spiel mit seinen Varianten.'],
-        ['regel build rules/clever --to app/engines', 'Seine Engines, für eine App.'],
+        ['regel build clever --to packages/clever', 'Ein Paket eines Spiels.'],
+        ['regel build rules/clever --to packages', 'Ein Paket des Spiels, und eines jeder Variante.'],
+        ['regel build rules/clever --to app/engines --ts', 'Ihre Engines als TypeScript, für eine App.'],
       ],
     },
     format: {

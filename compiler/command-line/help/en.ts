@@ -49,22 +49,22 @@ export const en: Help = {
       ],
     },
     build: {
-      summary: 'compiles every game and variant, and writes their engines',
-      usage: 'regel build [path …] [--to FOLDER [--vectors]] [--json]',
+      summary: 'compiles every game and variant, and writes packages of their engines',
+      usage: 'regel build [path … | game …] [--to FOLDER [--ts [--vectors]]] [--json]',
       about:
-        'Checks everything, compiles each game and each variant, runs the worked examples, and counts what it found. With --to it writes an engine in TypeScript for each of them, and what they share, into a folder of yours: engine.ts in the folder of a game is what a front end calls. Each engine is played beside the interpreter first, and nothing is written if they differ.',
+        'Checks everything, compiles each game and each variant, runs the worked examples, and counts what it found. With --to it writes an npm package of each: JavaScript with types, texts, schemas and test vectors, ready to be installed; of one game or variant alone into the folder itself, of several each into a folder of its own. With --ts it writes the engines in TypeScript instead, with what they share. Each engine is played beside the interpreter first, and nothing is written if they differ.',
       options: [
-        [
-          '--to FOLDER',
-          'writes the engines there; only files that change; a variant that is gone leaves the index',
-        ],
-        ['--vectors', 'also writes what any engine must answer, for “regel conform”; takes minutes'],
+        ['--to FOLDER', 'writes the packages there; only files that change'],
+        ['--ts', 'writes engines in TypeScript instead; a variant that is gone leaves the index'],
+        ['--vectors', 'with --ts: also writes what any engine must answer, for “regel conform”'],
         ['--json', 'one JSON document, for other programs'],
       ],
       examples: [
         ['regel build', 'Everything.'],
         ['regel build rules/clever', 'One game with its variants.'],
-        ['regel build rules/clever --to app/engines', 'Its engines, for an app.'],
+        ['regel build clever --to packages/clever', 'A package of one game.'],
+        ['regel build rules/clever --to packages', 'A package of the game, and one of each variant.'],
+        ['regel build rules/clever --to app/engines --ts', 'Their engines as TypeScript, for an app.'],
       ],
     },
     format: {

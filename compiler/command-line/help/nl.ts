@@ -52,22 +52,22 @@ export const nl: Help = {
       ],
     },
     build: {
-      summary: 'compileert elk spel en elke variant, en schrijft hun engines',
-      usage: 'regel build [pad …] [--to MAP [--vectors]] [--json]',
+      summary: 'compileert elk spel en elke variant, en schrijft pakketten van hun engines',
+      usage: 'regel build [pad … | spel …] [--to MAP [--ts [--vectors]]] [--json]',
       about:
-        'Kijkt alles na, compileert elk spel en elke variant, speelt de uitgewerkte voorbeelden na en telt wat er is. Met --to schrijft het van elk een engine in TypeScript, met wat ze delen, in een map van jou: engine.ts in de map van een spel is wat een front-end aanroept. Elke engine speelt eerst naast de interpreter, en er wordt niets geschreven als ze verschillen.',
+        'Kijkt alles na, compileert elk spel en elke variant, speelt de uitgewerkte voorbeelden na en telt wat er is. Met --to schrijft het van elk een npm-pakket: JavaScript met typen, teksten, schema’s en testvectoren, klaar om te installeren; van één spel of variant in de map zelf, van meerdere elk in een eigen map. Met --ts schrijft het in plaats daarvan de engines in TypeScript, met wat ze delen. Elke engine speelt eerst naast de interpreter, en er wordt niets geschreven als ze verschillen.',
       options: [
-        [
-          '--to MAP',
-          'schrijft de engines daar; alleen bestanden die veranderen; een variant die er niet meer is, gaat uit de index',
-        ],
-        ['--vectors', 'schrijft ook wat elke engine moet antwoorden, voor “regel conform”; duurt minuten'],
+        ['--to MAP', 'schrijft de pakketten daar; alleen bestanden die veranderen'],
+        ['--ts', 'schrijft engines in TypeScript; een variant die er niet meer is, gaat uit de index'],
+        ['--vectors', 'met --ts: schrijft ook wat elke engine moet antwoorden, voor “regel conform”'],
         ['--json', 'één JSON-document, voor andere programma’s'],
       ],
       examples: [
         ['regel build', 'Alles.'],
         ['regel build rules/clever', 'Eén spel met zijn varianten.'],
-        ['regel build rules/clever --to app/engines', 'De engines ervan, voor een app.'],
+        ['regel build clever --to packages/clever', 'Een pakket van één spel.'],
+        ['regel build rules/clever --to packages', 'Een pakket van het spel, en een van elke variant.'],
+        ['regel build rules/clever --to app/engines --ts', 'Hun engines als TypeScript, voor een app.'],
       ],
     },
     format: {

@@ -28,6 +28,19 @@ import { FaceTypes, JSON_TYPE } from './types.ts';
 /** What the runtime calls a value that somebody does not see. */
 const HIDDEN = own('Hidden');
 
+/** What engines are put together from, and the functions of each part. */
+const PARTS = words(
+  'createCallers createExplaining createPlay createReasons createSaves createTelling engineOf part',
+);
+export const FUNCTIONS = {
+  playing: words(
+    'start toAct isOver moves play tryPlay explain isMove isPlayers read view score result chance supply write parse canUndo undo',
+  ),
+  saving: words('log save saveFor load replay digest'),
+  telling: words('tell story changes describe ask'),
+  explaining: words('why session'),
+};
+
 /**
  * `generated/<game>/engine.ts`: the typed face of an engine. Everything that it does is in the runtime; here are the
  * types of this game, and its functions under their names.
@@ -85,8 +98,8 @@ export interface ${gameTypes} extends GameTypes {
   readonly reason: Reason;
 }`;
   const imported = [
-    declarations`createEngine`,
-    ...[own('GameState'), own('GameTypes'), HIDDEN, JSON_TYPE, own('Sight')]
+    ...PARTS.map((name) => declarations`${own(name)}`),
+    ...[own('Engine'), own('GameState'), own('GameTypes'), HIDDEN, JSON_TYPE, own('Sight')]
       .filter((name) => ![HIDDEN, JSON_TYPE].includes(name) || says(declared, name))
       .map((name) => declarations`type ${name}`),
   ];
@@ -110,14 +123,28 @@ export type State = GameState<${gameTypes}>;
 /** What somebody sees of it. */
 export type View = Sight<${gameTypes}, SeenFields>;
 
-export const ${engine} = createEngine<${gameTypes}>(
-  createCore(), data, texts, { createCore, createTraced }, sentences,
-);
+const callers = /* @__PURE__ */ createCallers<${gameTypes}>(/* @__PURE__ */ createCore(), data, texts);
+const playing = /* @__PURE__ */ createPlay(callers);
+const saving = /* @__PURE__ */ createSaves(callers, createCore);
+const reasons = /* @__PURE__ */ createReasons(callers, { createCore, createTraced });
+const telling = /* @__PURE__ */ createTelling(callers, sentences, reasons);
+const explaining = /* @__PURE__ */ createExplaining(callers, reasons);
 
-export const {
-  start, toAct, isOver, moves, play, tryPlay, explain, isMove, isPlayers, read, view, score, result, why, chance, supply,
-  write, parse, canUndo, undo, log, tell, story, changes, describe, ask, save, saveFor, load, replay, digest, session,
-} = ${engine};
+/** All of it in one object. */
+export const ${engine}: Engine<${gameTypes}> = /* @__PURE__ */ engineOf({
+  data, playing, saving, telling, explaining,
+});
+
+// One by one, so that a program which does not call some of them need not load them.
+${joined(
+  Object.entries(FUNCTIONS).flatMap(([from, names]) =>
+    names.map((name) => {
+      const [said, whole] = [own(name), own(from)];
+      return declarations`export const ${said}: Engine<${gameTypes}>[${data(name)}] = /* @__PURE__ */ part(${whole}, ${data(name)});`;
+    }),
+  ),
+  '\n',
+)}
 `);
 }
 
@@ -276,4 +303,8 @@ export interface Score {
   readonly total: number;
   readonly by: ${braced(members)};
 }`;
+}
+
+function words(list: string): string[] {
+  return list.split(' ');
 }

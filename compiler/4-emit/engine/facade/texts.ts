@@ -1,6 +1,6 @@
 import type { Game } from '../../../3-ir/ir.ts';
 import { reasonsOf, textIdsOf } from '../../../3-ir/text-ids.ts';
-import type { Texts } from '../../../runtime/engine.ts';
+import type { Sentences, Texts } from '../../../runtime/engine.ts';
 import type { Pattern } from '../../../runtime/sentence.ts';
 import { SENTENCE_TEXTS } from '../../../texts/common.ts';
 import { saidInVariant, waysToSay } from '../../../texts/files.ts';
@@ -13,31 +13,15 @@ function withOpen(reason: string): string[] {
   return reason.endsWith('.none') ? [reason, `${reason}.open`] : [reason];
 }
 
-/** `generated/<game>/texts.ts`: every name, every reason and every sentence, by language and id. */
-export function emitTexts(
-  id: string,
+/** By language: every name and every reason, and every sentence, by id. */
+export function textsByLanguage(
   game: Game,
   translators: readonly Translator[],
   books: readonly SentenceBook[] = [],
-): string {
+): { readonly texts: Texts; readonly sentences: Sentences } {
   const ids = textIdsOf(game);
-  const runtime = data(`${'../'.repeat(id.split('/').length)}runtime/engine.ts`);
-  return printDeclarations(declarations`import type { Sentences } from ${runtime};
-
-/** What the game calls things, and why moves are refused, by language and id. */
-export const texts = ${data(namesOf(game, translators))} as const;
-
-/** What is said when something happens, with gaps for what it is about. */
-export const sentences: Sentences = ${data(
-    Object.fromEntries(books.map((book) => [book.language, sentencesOf(book, ids, game.chain)])),
-  )};
-`);
-}
-
-/** What a game calls things, and why moves are refused, by language and id. */
-export function namesOf(game: Game, translators: readonly Translator[]): Texts {
   const languages = translators.map((translator) => {
-    const names = textIdsOf(game).flatMap((id) => {
+    const names = ids.flatMap((id) => {
       const said = waysToSay(game.chain, id).find((one) => translator.has(one));
       return said === undefined ? [] : [[id, translator.say(said)] as const];
     });
@@ -50,7 +34,23 @@ export function namesOf(game: Game, translators: readonly Translator[]): Texts {
       });
     return [translator.language, Object.fromEntries([...names, ...reasons])] as const;
   });
-  return Object.fromEntries(languages);
+  return {
+    texts: Object.fromEntries(languages),
+    sentences: Object.fromEntries(books.map((book) => [book.language, sentencesOf(book, ids, game.chain)])),
+  };
+}
+
+/** `generated/<game>/texts.ts`. */
+export function emitTexts(id: string, { texts, sentences }: ReturnType<typeof textsByLanguage>): string {
+  const runtime = data(`${'../'.repeat(id.split('/').length)}runtime/engine.ts`);
+  return printDeclarations(declarations`import type { Sentences } from ${runtime};
+
+/** What the game calls things, and why moves are refused, by language and id. */
+export const texts = ${data(texts)} as const;
+
+/** What is said when something happens, with gaps for what it is about. */
+export const sentences: Sentences = ${data(sentences)};
+`);
 }
 
 /**
@@ -63,7 +63,9 @@ export function sentencesOf(
   chain: readonly string[] | undefined,
 ): Record<string, Pattern> {
   const known = new Set(ids);
-  const roots = [...new Set(ids.map((id) => id.split('.', 1)[0]!))];
+  const roots = [...new Set(ids.map((id) => id.split('.', 1)[0]!))].filter(
+    (id) => !id.startsWith('variant-'),
+  );
   const inGame = roots.flatMap((root) => book.attributesOf(root).map((part) => `${root}.${part}`));
   const inVariants = (chain ?? []).flatMap((variant) =>
     book.attributesOf(`variant-${variant}`).flatMap((part) => saidInVariant(roots, part) ?? []),

@@ -63,7 +63,7 @@ export const de: Words = {
     '{count} Spiel kompiliert in {time}, mit {examples} durchgespielten Beispielen.|{count} Spiele und Varianten kompiliert in {time}, mit {examples} durchgespielten Beispielen.',
   'build-nothing': 'Es wurde kein Spiel kompiliert.',
   'build-writes-nothing':
-    'Nichts wurde geschrieben: --to ORDNER legt die Engines dort ab, „npm run generate“ alles in „generated“.',
+    'Nichts wurde geschrieben: --to ORDNER legt dort Pakete ab, „npm run generate“ alles in „generated“.',
   'build-nothing-to-write': '{folder} ist unverändert: Es gibt kein fehlerfreies Spiel zu schreiben.',
   'build-dropped':
     'Nicht mehr in den Regeln und nicht mehr im Index: {names}. Was davon noch in {folder} liegt, kann weg.',
@@ -73,7 +73,7 @@ export const de: Words = {
   'build-disagrees': 'Die Engine von {game} würde nicht nach den Regeln spielen: {rule} ist darin anders.',
   'build-refused':
     'Nichts wurde geschrieben: Eine Engine, die dem Interpreter widerspricht, taugt nichts. Das ist ein Fehler im Compiler, nicht in den Regeln; bitte melde ihn.',
-  'build-vectors-where': '„{option}“ braucht auch „{other}“: den Ordner, in den geschrieben wird.',
+  'build-option-where': '„{option}“ braucht auch „{other}“: den Ordner, in den geschrieben wird.',
   'build-among-rules':
     '{folder} ist ein Ordner mit Regeln: Dazwischen gehören keine Engines. Gib --to einen anderen Ordner, zum Beispiel app/engines.',
   'build-in-the-way':

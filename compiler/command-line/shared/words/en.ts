@@ -66,7 +66,7 @@ export const en = {
     '{count} game compiled in {time}, with {examples} worked examples.|{count} games and variants compiled in {time}, with {examples} worked examples.',
   'build-nothing': 'No game was compiled.',
   'build-writes-nothing':
-    'Nothing was written: --to FOLDER writes the engines there, “npm run generate” everything into “generated”.',
+    'Nothing was written: --to FOLDER writes packages there, “npm run generate” everything into “generated”.',
   'build-nothing-to-write': '{folder} is as it was: there is no game without errors to write.',
   'build-dropped':
     'No longer in the rules, and no longer in the index: {names}. What is left of it in {folder} can be deleted.',
@@ -76,7 +76,7 @@ export const en = {
   'build-disagrees': 'The engine of {game} would not play by its rules: {rule} is different in it.',
   'build-refused':
     'Nothing was written: an engine that does not agree with the interpreter is of no use. This is a mistake in the compiler, not in the rules; please report it.',
-  'build-vectors-where': '“{option}” needs “{other}” too: the folder to write into.',
+  'build-option-where': '“{option}” needs “{other}” too: the folder to write into.',
   'build-among-rules':
     '{folder} is a folder of rules: engines do not go between them. Give --to another folder, for instance app/engines.',
   'build-in-the-way':

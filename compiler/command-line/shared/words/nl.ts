@@ -63,7 +63,7 @@ export const nl: Words = {
     '{count} spel gecompileerd in {time}, met {examples} uitgewerkte voorbeelden.|{count} spellen en varianten gecompileerd in {time}, met {examples} uitgewerkte voorbeelden.',
   'build-nothing': 'Er is geen spel gecompileerd.',
   'build-writes-nothing':
-    'Er is niets geschreven: --to MAP zet de engines daar neer, “npm run generate” alles in “generated”.',
+    'Er is niets geschreven: --to MAP zet daar pakketten neer, “npm run generate” alles in “generated”.',
   'build-nothing-to-write': '{folder} is zoals het was: er is geen spel zonder fouten om te schrijven.',
   'build-dropped':
     'Niet meer in de regels, en niet meer in de index: {names}. Wat er in {folder} van over is, kan weg.',
@@ -73,7 +73,7 @@ export const nl: Words = {
   'build-disagrees': 'De engine van {game} zou niet volgens de regels spelen: {rule} is daarin anders.',
   'build-refused':
     'Er is niets geschreven: een engine die het niet eens is met de interpreter deugt niet. Dit is een fout in de compiler, niet in de regels; meld hem alsjeblieft.',
-  'build-vectors-where': '“{option}” heeft ook “{other}” nodig: de map om in te schrijven.',
+  'build-option-where': '“{option}” heeft ook “{other}” nodig: de map om in te schrijven.',
   'build-among-rules':
     '{folder} is een map met spelregels: daar horen geen engines tussen. Geef --to een andere map, bijvoorbeeld app/engines.',
   'build-in-the-way':
