@@ -3,8 +3,8 @@ import type { Expr, ExprOf, Local } from '../2-model/model.ts';
 import { isCollection, isPlace, itemType, MANY, present, type Type } from '../2-model/types.ts';
 import { MOST_ITEMS } from '../limits.ts';
 import type { Game } from './ir.ts';
-import { once } from './once.ts';
 import { type Names, type Origin, Origins } from './origins.ts';
+import { once } from './walk.ts';
 
 /** How large a collection can become. */
 export interface Extent {

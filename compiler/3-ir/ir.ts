@@ -13,6 +13,10 @@ import type {
 import type { Rules } from '../2-model/rules.ts';
 import type { Type } from '../2-model/types.ts';
 
+// Its expressions are those of the model: whoever reads this form finds them here.
+export type * from '../2-model/expression-model.ts';
+export type { Local, MeasureModel, Printed, RankModel, Target, TargetOf, Value } from '../2-model/model.ts';
+
 /**
  * The intermediate form: what a game means, as plain data. A script is a routine of blocks. A block is a list of
  * steps, which never stop, and an end, at which somebody may have to decide. Nothing here knows a file or a line:
@@ -224,9 +228,10 @@ export interface Offer extends Omit<OfferModel, 'body' | 'at'> {
 
 export type Term = Game['terms'][number];
 export type Table = Game['tables'][number];
-export type Field = Game['fields'][number];
 
 export type StepOf<Is extends Step['is']> = Extract<Step, { is: Is }>;
 export type EndOf<Is extends End['end']> = Extract<End, { end: Is }>;
 export type LoopOf<Over extends Loop['over']> = Extract<Loop, { over: Over }>;
 export type LineOf<Is extends HeadLine['is']> = Extract<HeadLine, { is: Is }>;
+export type Choose = LineOf<'choose'>;
+export type Need = LineOf<'need'>;

@@ -1,6 +1,6 @@
-import type { Local, RankModel, Script } from '../2-model/model.ts';
+import type { Expr, ExprOf, Local, RankModel, Script } from '../2-model/model.ts';
 import { expressionsIn, statementsIn } from '../2-model/walk.ts';
-import type { Action, End, Game, HeadLine, LineOf, Routine, Step } from './ir.ts';
+import type { Action, Choose, End, Game, HeadLine, Need, Routine, Step } from './ir.ts';
 
 /** All routines of a game by their keys: a phase by its name, `action NAME`, `scoring NAME`. */
 export function routinesOf(game: Game): Map<string, Routine> {
@@ -29,8 +29,18 @@ export function parametersOf(routine: Pick<Routine, 'params' | 'locals'>): Local
 }
 
 /** What is chosen for an action, in the order of its choices. */
-export function choicesOf({ head }: Pick<Action, 'head'>): LineOf<'choose'>[] {
+export function choicesOf({ head }: Pick<Action, 'head'>): Choose[] {
   return head.filter((line) => line.is === 'choose');
+}
+
+/** The lines of a head up to the next choice. */
+export function beforeChoice(lines: readonly HeadLine[]): readonly Exclude<HeadLine, Choose>[] {
+  const next = lines.findIndex((line) => line.is === 'choose');
+  return (next < 0 ? lines : lines.slice(0, next)) as readonly Exclude<HeadLine, Choose>[];
+}
+
+export function prunes(line: HeadLine, way: 'growing' | 'shrinking'): line is Need {
+  return line.is === 'need' && (line.prunes === way || line.prunes === 'both');
 }
 
 /** Whether a player or chance may have to decide while the routine runs. */
@@ -91,6 +101,11 @@ export function partsOf(game: Game): Part[] {
   ];
 }
 
+/** Whether an expression is the local of this name. */
+export function isLocal(expr: Expr | undefined, name: string): expr is ExprOf<'local'> {
+  return expr?.op === 'local' && expr.local === name;
+}
+
 /** The locals that a tree names, in order of first mention; those that it binds or sets itself included. */
 export function localsIn(tree: unknown): ReadonlySet<string> {
   const found = new Set<string>();
@@ -117,4 +132,14 @@ export function declaredIn(script: Script): ReadonlySet<string> {
       }
     }),
   );
+}
+
+/** What is known of a key, worked out when it is first asked for; `meanwhile` is the answer while it is being worked out. */
+export function once<Key, T>(known: Map<Key, T>, key: Key, meanwhile: T, work: () => T): T {
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  known.set(key, meanwhile);
+  const value = work();
+  known.set(key, value);
+  return value;
 }

@@ -74,9 +74,9 @@ describe("the engine's own names", () => {
   test('are left alone inside of functions that use them, and only there', () => {
     const [sum, inner, other] = [own('sum'), new Name('sum'), new Name('sum')];
     const text = spelt([
-      func(sum, { params: [], returns: 'number' }, stmts`return 40;`),
-      func(own('uses'), { params: [inner], returns: 'number' }, stmts`return sum() + ${inner};`),
-      func(own('hides'), { params: [other], returns: 'number' }, stmts`return ${other};`),
+      func(sum, { params: [], returns: 'number', body: stmts`return 40;` }),
+      func(own('uses'), { params: [inner], returns: 'number', body: stmts`return sum() + ${inner};` }),
+      func(own('hides'), { params: [other], returns: 'number', body: stmts`return ${other};` }),
     ]);
     expect(text).toContain('function uses(sum2: number)');
     expect(text).toContain('function hides(sum: number)');
@@ -123,8 +123,8 @@ describe('names inside of functions', () => {
     const [table, first, second] = [new Name('card'), new Name('card'), new Name('card')];
     const text = spelt([
       ...stmts`const ${table} = 1;`,
-      func(own('first'), { params: [first], returns: 'number' }, stmts`return ${first} + ${table};`),
-      func(own('second'), { params: [second], returns: 'number' }, stmts`return ${second};`),
+      func(own('first'), { params: [first], returns: 'number', body: stmts`return ${first} + ${table};` }),
+      func(own('second'), { params: [second], returns: 'number', body: stmts`return ${second};` }),
     ]);
     expect(text).toContain('function first(card2: number)');
     expect(text).toContain('function second(card: number)');
@@ -193,7 +193,7 @@ describe('parameters that nothing uses', () => {
     const outer = new Name('_a');
     const other = spelt([
       ...stmts`const ${outer} = 5;`,
-      func(own('uses'), { params: [new Name('a')], returns: 'number' }, stmts`return ${outer};`),
+      func(own('uses'), { params: [new Name('a')], returns: 'number', body: stmts`return ${outer};` }),
     ]);
     expect(evaluate(`${other} return uses(1);`)).toBe(5);
   });

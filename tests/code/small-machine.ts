@@ -65,7 +65,7 @@ function printed(
             return pc;
         }
       }`;
-    return func(name, { params: [{ name: m, type: 'number[]' }, from], returns: 'number' }, body);
+    return func(name, { params: [{ name: m, type: 'number[]' }, from], returns: 'number', body });
   });
   return printProgram([
     ...stmts`const ${done} = 0; const ${stops} = -2; const ${t} = 0;`,

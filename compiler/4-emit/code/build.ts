@@ -166,21 +166,23 @@ export function comment(words: string): Stmt {
   return { is: 'comment', text: words };
 }
 
-export interface Signature {
+/** A function but for its name. */
+export interface Unnamed {
   readonly doc?: string;
   readonly params: readonly (Param | Name)[];
   /** As TypeScript writes it; a function that gives nothing where it is left out. */
   readonly returns?: string;
+  readonly body: readonly Stmt[] | { readonly statements: readonly Stmt[] };
 }
 
-export function func(name: Name, { doc, params, returns = 'void' }: Signature, body: readonly Stmt[]): Func {
+export function func(name: Name, { doc, params, returns = 'void', body }: Unnamed): Func {
   name.type = returns;
   return {
     is: 'function',
     name,
     params: params.map((param) => (param instanceof Name ? { name: param, type: param.type } : param)),
     returns,
-    body,
+    body: 'statements' in body ? body.statements : body,
     ...(doc ? { doc } : {}),
   };
 }

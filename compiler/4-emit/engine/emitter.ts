@@ -1,14 +1,13 @@
-import type { Bound, Expr, ExprOf, Gather, Local } from '../../2-model/model.ts';
 import { isCollection, itemType } from '../../2-model/types.ts';
-import type { Extent } from '../../3-ir/bounds.ts';
-import type { Action, Step, Term } from '../../3-ir/ir.ts';
+import { type Extent, SINGLE } from '../../3-ir/bounds.ts';
+import type { Action, Bound, Expr, ExprOf, Gather, Local, Step, Term } from '../../3-ir/ir.ts';
 import { asNumber, asTruth, code, type Operand } from '../code/build.ts';
 import { camel } from '../code/hints.ts';
 import { Out } from '../code/out.ts';
 import { expr as quoted } from '../code/quote.ts';
 import type { Case, Code, Name, Stmt } from '../code/tree.ts';
 import type { Facts } from './facts.ts';
-import type { Bind, Binding, Gen, Scope } from './gen.ts';
+import type { Gen } from './gen.ts';
 import type { Secrets } from './secrets.ts';
 
 /**
@@ -21,9 +20,6 @@ export interface Emitter {
   readonly facts: Facts;
   readonly secrets: Secrets;
   readonly streams: Streams;
-  readonly statements: Statements;
-  readonly trials: Trials;
-  readonly machine: Frames;
   /** How look-ups and amounts are traced to what they come from: in `why`, never in a core. */
   readonly tracing: Tracing | undefined;
 
@@ -32,12 +28,16 @@ export interface Emitter {
   /** Writes a search that returns what it finds as soon as it is found; false if the expression is no search. */
   returned(w: Writer, expr: Expr, isTruth: boolean): boolean;
 
+  /** Writes a step in which nobody decides anything; gives where the next is written, with what the step has named. */
+  step(w: Writer, step: Step, around?: Around): Writer;
   /** The ranking at the end of the game. */
   winner(): WinnerRanking;
 
   action(name: string): Action;
   /** Whether an action may run as in the game, only to see whether it can, and the whole state is put back. */
   readonly mayTry: boolean;
+  /** Hands the effect of an action that may stop what names stand for here; gives where it begins, and the word for where to go on after it. */
+  enter(w: Writer, action: Action, names: readonly string[]): { readonly entry: Case; readonly back: Code };
   /** The constants for the number of a reason, and of an action. */
   reason(name: string): Name;
   actionNumber(action: Action): Name;
@@ -56,6 +56,19 @@ export interface Emitter {
   /** The rule as it is written, to stand above the code that does it. */
   doc(what: string, name: string): { doc?: string };
 }
+
+/**
+ * What a name of the rules stands for: a value, or the address of a list. A seat has the address of its block too; of a list
+ * it is known how large it can become, and there may be a quick way to ask whether something is in it.
+ */
+export type Bind =
+  | { readonly value: Code; readonly block?: Code; readonly grids?: Code }
+  | { readonly list: Code; readonly extent: Extent; readonly has?: (item: Operand) => Code };
+
+/** The same, or how to find it when it is first asked for. */
+export type Binding = Bind | { readonly later: () => Bind };
+
+export type Scope = ReadonlyMap<string, Binding>;
 
 /**
  * Where code is written: the statements so far, and what the names of the rules stand for there. What must be worked out before
@@ -112,6 +125,31 @@ export class Writer extends Out {
     return { value, block: code(block), grids: code(grids) };
   }
 
+  /** What a name stands for. */
+  known(name: string): Bind | undefined {
+    const found = this.scope.get(name);
+    return found && 'later' in found ? found.later() : found;
+  }
+
+  /** What an expression stands for that is a name. */
+  meant(expr: Expr | undefined): Bind | undefined {
+    return expr?.op === 'local' ? this.known(expr.local) : undefined;
+  }
+
+  /** What a name stands for as it is passed on: a list as its address, yes and no as numbers. */
+  passed(name: string): Code {
+    const found = this.known(name)!;
+    return 'list' in found ? found.list : asNumber(found.value);
+  }
+
+  /** How long a collection can become. */
+  extent(expr: Expr): Extent {
+    return this.gen.bounds.of(expr, (name) => {
+      const bind = this.known(name);
+      return bind && 'list' in bind ? bind.extent : SINGLE;
+    });
+  }
+
   value(expr: Expr): Code {
     return this.e.value(this, expr);
   }
@@ -124,6 +162,11 @@ export class Writer extends Out {
   /** The value as yes or no. */
   cond(expr: Expr): Code {
     return asTruth(this.value(expr));
+  }
+
+  steps(steps: readonly Step[], around?: Around): void {
+    let inner: Writer = this;
+    for (const step of steps) inner = this.e.step(inner, step, around);
   }
 
   stream(expr: Expr): Stream {
@@ -185,10 +228,6 @@ export interface Streams {
   fill(w: Writer, expr: Expr, address: Operand): void;
   /** The same without an item twice, where the items may repeat. */
   distinct(w: Writer, expr: Expr, about: string): Code;
-  /** How long a collection can become. */
-  extent(w: Writer, expr: Expr): Extent;
-  /** The most items that a collection ever has. */
-  most(w: Writer, expr: Expr): number;
   /** Goes through each item once, where it first stands. */
   eachOnce(w: Writer, expr: Expr, hint: string, body: Body): void;
 }
@@ -201,13 +240,6 @@ export interface Around {
   readonly beforeLoop?: Writer | undefined;
   /** What is done where a condition after a change does not hold; where nothing can be done, it was tried before and holds. */
   readonly refusal?: (reason: Name) => readonly Stmt[];
-}
-
-/** Steps as plain code: nobody has to decide anything in them. */
-export interface Statements {
-  all(w: Writer, steps: readonly Step[], around?: Around): void;
-  /** Writes one step; gives where the next is written, with what the step has named. */
-  one(w: Writer, step: Step, around?: Around): Writer;
 }
 
 /** Where the results of a ranking lie: one word each, side by side. */
@@ -226,44 +258,6 @@ export interface RankPlaces {
 
 /** `rank` is the function that ranks, and returns how many are ranked. */
 export type WinnerRanking = RankPlaces & { readonly rank: Name };
-
-// ---- moves and the machine
-
-/** Actions whose conditions can only be judged after a change: the effect is tried, and taken back. */
-export interface Trials {
-  /** The reason that a move would be refused for; -1: it is allowed. */
-  reason(w: Writer, action: Action): Code;
-  /** What stands before actions are tried in a situation: what is known of another is forgotten. */
-  forget(actions: readonly Action[]): readonly Stmt[];
-}
-
-/** Where a routine keeps its names while it waits: every name has a place of its own, since nothing recurses. */
-export interface Frame {
-  readonly name: string;
-  readonly owner: string | undefined;
-  /** It may run for several players at a time. */
-  readonly isShared: boolean;
-  /** It is what players do at once: their scripts are over when it is. */
-  readonly isBranch: boolean;
-  readonly slots: Map<string, Code>;
-  readonly locals: Map<string, Local>;
-  /** Owner and parameters: they never change while the routine runs. */
-  readonly fixed: readonly string[];
-  /** What players have chosen: it changes only where a move is played. */
-  readonly chosen: Set<string>;
-  /** The word that says where to go on after the routine. */
-  readonly back: Code;
-  readonly entry: Case;
-}
-
-/** The machine, as far as those before it need it: where the effect of an action that stops keeps its names. */
-export interface Frames {
-  effect(action: Action): Frame;
-  readonly frames: {
-    /** Hands a routine what the names stand for here; names that are not known here are left out. */
-    passNames(w: Writer, frame: Frame, names: readonly string[]): void;
-  };
-}
 
 // ---- why
 

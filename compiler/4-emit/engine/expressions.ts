@@ -1,17 +1,16 @@
-import type { Expr, ExprOf } from '../../2-model/model.ts';
 import { isCollection, MANY, piecesIn } from '../../2-model/types.ts';
+import type { Expr, ExprOf } from '../../3-ir/ir.ts';
 import { asNumber, binary, code, either, isTruth, NONE, not, sum } from '../code/build.ts';
 import { expr as quoted } from '../code/quote.ts';
 import type { BinaryOp, Code, Name } from '../code/tree.ts';
 import { beyondCell, longestRun, towardCell } from './collections/graph.ts';
 import { gathered, isEmpty, isIn, ofList, quantifier } from './collections/questions.ts';
 import type { Writer } from './emitter.ts';
-import { loaded, lookUp, unsupported } from './gen.ts';
+import { loaded, unsupported } from './gen.ts';
 import { fieldValue, pointsValue } from './values/fields.ts';
-import { gridOf, propertyValue, wordOr } from './values/printed.ts';
 import { tableValue } from './values/tables.ts';
 import { callTerm } from './values/terms.ts';
-import { cellValue, pieceValue } from './values/things.ts';
+import { cellValue, gridOf, pieceValue, propertyValue, wordOr } from './values/things.ts';
 
 export function value(w: Writer, expr: Expr): Code {
   const write = VALUES[expr.op] as Write<Expr> | undefined;
@@ -84,8 +83,8 @@ const VALUES: { readonly [Op in Expr['op']]?: Write<ExprOf<Op>> } = {
   'lowest of': gathered,
 };
 
-function local({ scope }: Writer, { local: name }: ExprOf<'local'>): Code {
-  const bind = lookUp(scope, name) ?? unsupported(`the name ${name}`);
+function local(w: Writer, { local: name }: ExprOf<'local'>): Code {
+  const bind = w.known(name) ?? unsupported(`the name ${name}`);
   return 'list' in bind ? quoted`only(${bind.list})` : bind.value;
 }
 

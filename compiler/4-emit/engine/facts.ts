@@ -1,11 +1,22 @@
 import { piecesKeptIn } from '../../2-model/board.ts';
-import type { Expr, ExprOf, Target } from '../../2-model/model.ts';
 import { howFits, isPlace, piecesIn } from '../../2-model/types.ts';
 import { expressionsIn } from '../../2-model/walk.ts';
-import type { Action, Block, End, Game, HeadLine, LineOf, Offer, Routine, Step } from '../../3-ir/ir.ts';
-import { once } from '../../3-ir/once.ts';
+import type {
+  Action,
+  Block,
+  End,
+  Expr,
+  ExprOf,
+  Game,
+  HeadLine,
+  LineOf,
+  Offer,
+  Routine,
+  Step,
+  Target,
+} from '../../3-ir/ir.ts';
 import { nextOf } from '../../3-ir/tidy.ts';
-import { localsIn, partsIn, reachable, routinesOf, stepsIn } from '../../3-ir/walk.ts';
+import { localsIn, once, partsIn, reachable, routinesOf, stepsIn } from '../../3-ir/walk.ts';
 
 /** What the emitter must know of rules before it writes them: what changes, what may go wrong. */
 export class Facts {

@@ -1,20 +1,19 @@
-import type { Local } from '../../2-model/model.ts';
-import type { Action, Game } from '../../3-ir/ir.ts';
+import type { Action, Game, Local } from '../../3-ir/ir.ts';
 import { choicesOf, localOf } from '../../3-ir/walk.ts';
 import { code, type Operand } from '../code/build.ts';
-
 import type { Name } from '../code/tree.ts';
 import { returned } from './collections/questions.ts';
 import * as streams from './collections/streams.ts';
-import type { Emitter, Streams, Tracing, Writer } from './emitter.ts';
+import type { Bind, Emitter, Streams, Tracing, Writer } from './emitter.ts';
 import { value } from './expressions.ts';
 import { Facts } from './facts.ts';
-import { type Bind, Gen } from './gen.ts';
+import { Gen } from './gen.ts';
+import type { Frame } from './machine/frames.ts';
 import { Machine } from './machine/machine.ts';
-import { Trials } from './moves/trials.ts';
+import { takesBack } from './moves/trials.ts';
 import { Secrets } from './secrets.ts';
 import { winnerRanking } from './statements/ranks.ts';
-import { Statements } from './statements/statements.ts';
+import { writeStep } from './statements/statements.ts';
 import { alwaysGives } from './values/tables.ts';
 import { knownCell } from './values/things.ts';
 
@@ -34,12 +33,11 @@ export class GameEmitter implements Emitter {
   readonly facts: Facts;
   readonly secrets: Secrets;
   readonly streams: Streams = streams;
-  readonly statements: Statements;
-  readonly trials: Trials;
   readonly machine: Machine;
   readonly tracing: Tracing | undefined = undefined;
   readonly value: Emitter['value'] = value;
   readonly returned: Emitter['returned'] = returned;
+  readonly step: Emitter['step'] = writeStep;
   readonly winner: Emitter['winner'] = () => winnerRanking(this);
   readonly reasons: readonly string[];
   /** The sentence of each declaration, by `phase mark` and the like. */
@@ -55,8 +53,6 @@ export class GameEmitter implements Emitter {
     this.#sentences = sentences;
     const choices = game.actions.flatMap((action) => choicesOf(action).map(({ reason }) => reason));
     this.reasons = [...new Set([...game.reasons, ...choices]), ...COMMON_REASONS];
-    this.statements = new Statements(this);
-    this.trials = new Trials(this);
     this.machine = new Machine(this);
   }
 
@@ -65,7 +61,13 @@ export class GameEmitter implements Emitter {
   }
 
   get mayTry(): boolean {
-    return this.gen.game.actions.some((action) => action.tries && !this.trials.takesBack(action));
+    return this.gen.game.actions.some((action) => action.tries && !takesBack(this, action));
+  }
+
+  enter(w: Writer, action: Action, names: readonly string[]): Frame {
+    const frame = this.machine.effect(action);
+    this.machine.frames.passNames(w, frame, names);
+    return frame;
   }
 
   reason(name: string): Name {

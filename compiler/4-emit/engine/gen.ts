@@ -1,37 +1,11 @@
 import { Board } from '../../2-model/board.ts';
-import type { Value } from '../../2-model/model.ts';
 import type { Type } from '../../2-model/types.ts';
-import { Bounds, type Extent } from '../../3-ir/bounds.ts';
-import type { Game } from '../../3-ir/ir.ts';
-import { asNumber, asTruth, load, type Operand, printed, sum } from '../code/build.ts';
+import { Bounds } from '../../3-ir/bounds.ts';
+import type { Game, Value } from '../../3-ir/ir.ts';
+import { asTruth, func, load, type Operand, printed, sum, type Unnamed } from '../code/build.ts';
 import { camel, constant } from '../code/hints.ts';
 import { type Code, type Func, Name } from '../code/tree.ts';
-import { awardedFor } from './awards.ts';
 import { Layout } from './layout.ts';
-
-/**
- * What a name of the rules stands for: a value, or the address of a list. A seat has the address of its block too; of a list
- * it is known how large it can become, and there may be a quick way to ask whether something is in it.
- */
-export type Bind =
-  | { readonly value: Code; readonly block?: Code; readonly grids?: Code }
-  | { readonly list: Code; readonly extent: Extent; readonly has?: (item: Operand) => Code };
-
-/** The same, or how to find it when it is first asked for. */
-export type Binding = Bind | { readonly later: () => Bind };
-
-export type Scope = ReadonlyMap<string, Binding>;
-
-export function lookUp(scope: Scope, name: string): Bind | undefined {
-  const found = scope.get(name);
-  return found && 'later' in found ? found.later() : found;
-}
-
-/** What a name stands for as it is passed on: a list as its address, yes and no as numbers. */
-export function passed(scope: Scope, name: string): Code {
-  const found = lookUp(scope, name)!;
-  return 'list' in found ? found.list : asNumber(found.value);
-}
 
 /** A table in `k`: its numbers, or what works them out. */
 export interface Static {
@@ -49,7 +23,7 @@ export class Gen {
   readonly bounds: Bounds;
   readonly layout: Layout;
   /** Functions by what they do, in the order of their making. */
-  readonly #functions = new Map<string, { readonly name: Name; func: Func | undefined }>();
+  readonly #functions = new Map<string, { readonly name: Name; readonly written?: Func }>();
   readonly #statics = new Map<string, Static>();
   readonly #made = new Map<string, unknown>();
 
@@ -57,8 +31,7 @@ export class Gen {
     this.game = game;
     this.board = new Board(game);
     this.bounds = new Bounds(game, this.board);
-    const awarded = (scoring: string): readonly number[] => awardedFor(game, this.board, scoring).values;
-    this.layout = new Layout(game, this.board, this.bounds, awarded);
+    this.layout = new Layout(game, this.board, this.bounds);
   }
 
   /**
@@ -108,23 +81,20 @@ export class Gen {
 
   /** The functions that are whole, each behind those that it uses. */
   get functions(): readonly Func[] {
-    return [...this.#functions.values()].flatMap(({ func }) => (func ? [func] : []));
+    return [...this.#functions.values()].flatMap(({ written }) => written ?? []);
   }
 
   /** The function with this key, written when it is first asked for. `hint` is what it would like to be called, in words. */
-  function(key: string, hint: string, write: (name: Name) => Func): Name {
+  function(key: string, hint: string, write: () => Unnamed): Name {
     const known = this.#functions.get(key);
     if (known) return known.name;
-    const entry: { readonly name: Name; func: Func | undefined } = {
-      name: new Name(camel(hint)),
-      func: undefined,
-    };
-    this.#functions.set(key, entry);
-    entry.func = write(entry.name);
+    const name = new Name(camel(hint));
+    this.#functions.set(key, { name });
+    const written = func(name, write());
     // A function stands behind those that it uses.
     this.#functions.delete(key);
-    this.#functions.set(key, entry);
-    return entry.name;
+    this.#functions.set(key, { name, written });
+    return name;
   }
 
   /** A new local name. `hint` is what it would like to be called, in words; its spelling is settled when everything is written. */
@@ -132,9 +102,14 @@ export class Gen {
     return new Name(camel(hint), type);
   }
 
+  /** Words outside of the state. */
+  words(about: string, count: number): Name {
+    return this.layout.take('scratch', count, about).name;
+  }
+
   /** Room for a list outside of the state: nothing recurses, so every list has a place of its own. */
   scratch(about: string, room: number): Name {
-    return this.layout.take('scratch', room + 1, `list ${about}`).name;
+    return this.words(`list ${about}`, room + 1);
   }
 }
 

@@ -1,7 +1,6 @@
-import type { Local } from '../../2-model/model.ts';
 import { isCollection } from '../../2-model/types.ts';
 import type { Bounds } from '../../3-ir/bounds.ts';
-import type { Game } from '../../3-ir/ir.ts';
+import type { Game, Local } from '../../3-ir/ir.ts';
 import { choicesOf, localOf, parametersOf } from '../../3-ir/walk.ts';
 import { load, type Operand, own, sum, text } from '../code/build.ts';
 import { stmts } from '../code/quote.ts';

@@ -1,8 +1,10 @@
-import { type Board, NO_SEATING, piecesKeptIn } from '../../2-model/board.ts';
+import type { Board } from '../../2-model/board.ts';
+import { NO_SEATING, piecesKeptIn } from '../../2-model/board.ts';
 import { present, type Type } from '../../2-model/types.ts';
 import { numbers } from '../../2-model/values.ts';
 import type { Bounds } from '../../3-ir/bounds.ts';
 import type { Game } from '../../3-ir/ir.ts';
+import { stepsOf } from '../../3-ir/walk.ts';
 import { own } from '../code/build.ts';
 import { constant } from '../code/hints.ts';
 import { Name } from '../code/tree.ts';
@@ -92,7 +94,7 @@ export class Layout {
   readonly #bounds: Bounds;
   readonly #next: Record<Area, number> = { table: 8, seat: 0, thread: 0, grids: 0, scratch: 0 };
 
-  constructor(game: Game, board: Board, bounds: Bounds, awardedFor: (scoring: string) => readonly number[]) {
+  constructor(game: Game, board: Board, bounds: Bounds) {
     this.#board = board;
     this.#bounds = bounds;
     this.seats = game.players.to;
@@ -108,7 +110,7 @@ export class Layout {
     for (const { name, face, pieces } of game.pieces)
       if (face) this.faces.set(name, { ...this.take('table', pieces.length, `${name} face`), type: face });
     for (const { name } of game.scorings) {
-      const values = awardedFor(name);
+      const { values } = awardedFor(game, board, name);
       this.points.set(name, { ...this.take('seat', 1 + values.length, `points ${name}`), values });
     }
   }
@@ -120,6 +122,10 @@ export class Layout {
       places.some(({ model }) => model.single) ||
       places.reduce((sum, { inSeat }) => sum + (inSeat ? this.seats : 1), 0) > MOST_LOOKED_AT
     );
+  }
+
+  field(name: string): FieldPlace {
+    return this.fields.get(name)!;
   }
 
   /** The places for a kind of piece. */
@@ -297,3 +303,22 @@ const MOST_LOOKED_AT = 8;
 export type Area = 'table' | 'seat' | 'thread' | 'grids' | 'scratch';
 /** What a number may stand for that is no address. */
 export type Meaning = 'word' | 'action' | 'reason';
+
+/** What points of a scoring are awarded for: the type after `for`, and its values in order; nothing where there is none. */
+export function awardedFor(
+  game: Game,
+  board: Board,
+  scoring: string,
+): { type?: Type; values: readonly number[] } {
+  const routine = game.scorings.find(({ name }) => name === scoring)?.routine;
+  for (const step of routine ? stepsOf(routine) : []) {
+    if (step.is !== 'award' || !step.for) continue;
+    const type = present(step.for.type);
+    const whole: Type =
+      type.is === 'kind' ? { ...type, values: board.words(type.kind).map((_, index) => index) } : type;
+    const seats = Array.from({ length: 12 }, (_, seat) => seat);
+    const seating = { players: seats, imaginary: [], seats, clockwise: [] };
+    return { type: whole, values: board.domain(whole, seating).map(Number) };
+  }
+  return { values: [] };
+}

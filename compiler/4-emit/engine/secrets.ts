@@ -1,10 +1,8 @@
 import { piecesKeptIn } from '../../2-model/board.ts';
-import type { Expr } from '../../2-model/model.ts';
 import { isPlace, piecesIn } from '../../2-model/types.ts';
 import { expressionsIn } from '../../2-model/walk.ts';
-import type { Action, End, Game, Loop, Routine, Step } from '../../3-ir/ir.ts';
-import { once } from '../../3-ir/once.ts';
-import { partsIn } from '../../3-ir/walk.ts';
+import type { Action, End, Expr, Game, Loop, Routine, Step } from '../../3-ir/ir.ts';
+import { once, partsIn } from '../../3-ir/walk.ts';
 import type { Facts } from './facts.ts';
 
 /**

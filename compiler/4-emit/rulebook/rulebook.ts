@@ -7,7 +7,7 @@ import type { RulebookModel } from '../../rulebook/book.ts';
 import { throughTerms } from '../../rulebook/rules.ts';
 import type { ActionShown, Rulebook, ScoringShown, WinnerShown } from '../../runtime/rulebook.ts';
 import type { TextFile } from '../../texts/files.ts';
-import { awardedFor } from '../engine/awards.ts';
+import { awardedFor } from '../engine/layout.ts';
 import { rulesFolder } from '../origin.ts';
 import { valueTypesOf } from '../value-types.ts';
 import { changedRules } from './changed.ts';

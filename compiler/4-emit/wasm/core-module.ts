@@ -71,7 +71,7 @@ export function printCoreModule(
     [own('moves'), movesAt] as const,
   ]);
   const all = [...modules.flatMap((module) => module.functions), ...core.functions];
-  const prepare = func(own('prepare'), { params: [] }, statics.made.flatMap(workOut));
+  const prepare = func(own('prepare'), { params: [], body: statics.made.flatMap(workOut) });
   const whole = [...all.filter(({ name }) => !REPLACED.has(name)), ...LIST_MANY, prepare];
   const isArray = (arg: Code): boolean => arg.is === 'name' && arrays.has(arg.name);
   return printWasm({

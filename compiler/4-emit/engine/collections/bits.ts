@@ -1,13 +1,12 @@
-import type { Bound, Expr, Quantifier } from '../../../2-model/model.ts';
-import { localsIn } from '../../../3-ir/walk.ts';
-import { binary, code, func, load, sum } from '../../code/build.ts';
+import type { Bound, Expr, Quantifier } from '../../../3-ir/ir.ts';
+import { isLocal, localsIn } from '../../../3-ir/walk.ts';
+import { binary, code, load, sum } from '../../code/build.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
 import { type Emitter, Writer } from '../emitter.ts';
 import type { BitPlace, FieldPlace } from '../layout.ts';
 import { blockOf, eachSeat } from '../values/fields.ts';
-import { gridOf } from '../values/printed.ts';
-import { memberOf } from '../values/things.ts';
+import { gridOf, memberOf } from '../values/things.ts';
 import { named } from './stream.ts';
 
 /** Bits that answer a question about cells; `first` is what bit 0 stands for. */
@@ -41,9 +40,8 @@ export function cellsAsked(w: Writer, bound: Bound, where: Expr | undefined): As
   const field = isNull(where.right) ? where.left : isNull(where.left) ? where.right : undefined;
   if (field?.op !== 'field' || field.keys.length !== 1) return undefined;
   const [key] = field.keys;
-  if (key?.op !== 'local' || key.local !== bound.local || (field.of && localsIn(field.of).has(bound.local)))
-    return undefined;
-  const place = w.gen.layout.fields.get(field.field)!;
+  if (!isLocal(key, bound.local) || (field.of && localsIn(field.of).has(bound.local))) return undefined;
+  const place = w.gen.layout.field(field.field);
   const { there, inSeat } = place;
   const part = there && partOf(w, bound.in, there);
   if (!part) return undefined;
@@ -109,7 +107,7 @@ function known(value: number): Code {
 export function noteFunction(e: Emitter, place: FieldPlace, isThere = false): Name {
   const there = place.there!;
   const about = `note ${place.model.name}${isThere ? ' there' : ''}`;
-  return e.gen.function(about, about, (name) => {
+  return e.gen.function(about, about, () => {
     const cell = e.gen.fresh('cell');
     const block = place.inSeat ? [e.gen.fresh('block')] : [];
     const { columns, hasSpan } = there;
@@ -134,7 +132,7 @@ export function noteFunction(e: Emitter, place: FieldPlace, isThere = false): Na
       body.code`m[${word}] |= 1 << ${bit};`;
       if (columns) body.code`m[${rows}] |= 1 << ${wordOf()};`;
       if (hasSpan) body.code`widen(${rows}, ${there.words}, ${wordOf()});`;
-      return func(name, { doc: `${keeps}: this one does.`, params }, body.statements);
+      return { doc: `${keeps}: this one does.`, params, body };
     }
     const value = load(sum(...block, place.name, cell));
     const noted = e.gen.fresh('word');
@@ -149,7 +147,7 @@ export function noteFunction(e: Emitter, place: FieldPlace, isThere = false): Na
         m[${rows}] = m[${noted}] === 0 ? m[${rows}] & ~row : m[${rows}] | row;
       `;
     if (hasSpan) body.code`if (${value} !== NONE) widen(${rows}, ${there.words}, ${wordOf()});`;
-    return func(name, { doc: `${keeps}.`, params }, body.statements);
+    return { doc: `${keeps}.`, params, body };
   });
 }
 

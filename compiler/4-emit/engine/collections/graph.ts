@@ -1,5 +1,5 @@
-import type { Expr, ExprOf } from '../../../2-model/model.ts';
 import { itemType, MOST_ITEMS, present, type Type } from '../../../2-model/types.ts';
+import type { Expr, ExprOf } from '../../../3-ir/ir.ts';
 import { binary, code, load, type Operand, sum } from '../../code/build.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
@@ -81,11 +81,11 @@ export function holes(w: Writer, { of }: ExprOf<'holes'>): Code {
   const { gen } = w.e;
   return found(w, of, 'holes', {
     inRows: ({ cells, held }, { rows, columns }, into) => {
-      const work = gen.layout.take('scratch', rows, 'closed cells').name;
+      const work = gen.words('closed cells', rows);
       return quoted`holesInRows(${cells}, ${held}, ${columns}, ${into}, ${work}, 0)`;
     },
     inBox: ({ box, rows }, { columns }, into) => {
-      const work = gen.layout.take('scratch', MOST_COLUMNS, 'closed cells').name;
+      const work = gen.words('closed cells', MOST_COLUMNS);
       // All but the free rows at its top and at its bottom.
       const held = quoted`(1 << (${rows} - 1)) - 2`;
       return quoted`holesInRows(${box} + 1, ${held}, ${columns}, ${into}, ${work}, m[${box}])`;
@@ -112,7 +112,7 @@ function found(w: Writer, from: Expr, about: string, { inRows, inBox, oneByOne }
     w.do(inRows(rowsOf(w, from, full), full, address));
   else {
     const cells = w.list(from);
-    const box = gen.layout.take('scratch', 1 + MOST_COLUMNS, 'box of cells').name;
+    const box = gen.words('box of cells', 1 + MOST_COLUMNS);
     const rows = gen.fresh('rows');
     w.code`
       const ${rows} = boxOf(${cells}, ${full.columns}, ${box});
@@ -130,7 +130,7 @@ function rowsOf(w: Writer, expr: Expr, { rows, columns }: Size): Rows {
   if (stream.words) return { cells: stream.words, held: heldIn(stream.words) };
   const parts = stream.parts ?? [stream];
   const words = parts.flatMap((part) => part.words ?? []);
-  const address = w.gen.layout.take('scratch', rows, 'rows of cells').name;
+  const address = w.gen.words('rows of cells', rows);
   const [held, row] = [w.gen.fresh('held'), w.gen.fresh('row')];
   const together = (all: readonly Code[]): Code => {
     const [first, ...others] = all;
@@ -165,7 +165,7 @@ export function reached(
   if (lowest !== 0) return unsupported('reached numbers that do not begin at 0');
   if (size > MOST_ITEMS) return unsupported('more numbers to be reached than a collection holds');
   const address = w.gen.scratch('reached', size);
-  const marks = w.gen.layout.take('scratch', size, 'reached marks').name;
+  const marks = w.gen.words('reached marks', size);
   const [stamp, count, head] = [w.gen.fresh('stamp'), w.gen.fresh('count'), w.gen.fresh('head')];
   w.code`
     const ${stamp} = ++m[STAMP];
@@ -206,10 +206,10 @@ export function longestRun(w: Writer, expr: ExprOf<'longest run'>): Code {
   const grid = gridIn(expr.around.type);
   const size = w.gen.board.grid(grid).all.length;
   const list = w.list(expr.around);
-  const edges = w.gen.layout.take('scratch', size * 4, `${grid} edges`).name;
+  const edges = w.gen.words(`${grid} edges`, size * 4);
   const [stamp, marks, beyond] = [w.gen.fresh('stamp'), marksOf(w.e, grid), sidesOf(w.e, grid)];
   // The sides that are marked, so that nobody has to look for them.
-  const marked = w.gen.scratch(`marked ${grid} edges`, w.e.streams.most(w, expr.around) * 4);
+  const marked = w.gen.scratch(`marked ${grid} edges`, w.extent(expr.around).most * 4);
   const [count, edge] = [w.gen.fresh('count'), w.gen.fresh('edge')];
   const [cell, side] = [w.gen.fresh(expr.cell), w.gen.fresh(expr.side)];
   const outline = w.inside();
@@ -243,7 +243,7 @@ export function longestRun(w: Writer, expr: ExprOf<'longest run'>): Code {
 /** One word for each cell of a grid, to note what was seen: a number that goes up tells what is of this time. */
 function marksOf(e: Emitter, grid: string): Name {
   const size = e.gen.board.grid(grid).all.length;
-  return e.gen.once(`marks of ${grid}`, () => e.gen.layout.take('scratch', size, `${grid} marks`).name);
+  return e.gen.once(`marks of ${grid}`, () => e.gen.words(`${grid} marks`, size));
 }
 
 function gridIn(type: Type): string {

@@ -1,4 +1,4 @@
-import type { ExprOf } from '../../../2-model/model.ts';
+import type { ExprOf } from '../../../3-ir/ir.ts';
 import { chain, code, type Operand, sum, times } from '../../code/build.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';
@@ -11,7 +11,7 @@ import { inBits, inMemory, loop, under } from './stream.ts';
 
 /** What a field holds. */
 export function ofField(w: Writer, expr: ExprOf<'field'>): Stream {
-  const place = w.gen.layout.fields.get(expr.field)!;
+  const place = w.gen.layout.field(expr.field);
   if (expr.whole && place.keys.length > 0) return ofAllKeys(w, expr);
   const address = fieldAddress(w, expr);
   return place.form === 'list' ? inMemory(w.e, address) : inBits(address, place.lowest, place.room);
@@ -19,7 +19,7 @@ export function ofField(w: Writer, expr: ExprOf<'field'>): Stream {
 
 /** All of a field with keys, in key order. */
 function ofAllKeys(w: Writer, expr: ExprOf<'field'>): Stream {
-  const place = w.gen.layout.fields.get(expr.field)!;
+  const place = w.gen.layout.field(expr.field);
   if (place.form === 'bits') return unsupported(`all of the sets ${expr.field}`);
   if (place.model.single && place.there) return lying(w, expr);
   const start = fieldAddress(w, { ...expr, keys: [] });
@@ -57,7 +57,7 @@ export function heldCells(w: Writer, expr: ExprOf<'cells of field'>): Stream {
   const { gen } = w.e;
   if (expr.of.op !== 'field') return unsupported('cells of what is no field');
   const { field } = expr.of;
-  const place = gen.layout.fields.get(field)!;
+  const place = gen.layout.field(field);
   const [key] = place.keys;
   if (!key || key.values) return unsupported(`cells of ${field}`);
   const start = fieldAddress(w, { ...expr.of, keys: [] });

@@ -1,10 +1,9 @@
-import type { Expr, ExprOf, Quantifier } from '../../../2-model/model.ts';
-import { localsIn } from '../../../3-ir/walk.ts';
-import { binary, chain, code, func, type Operand } from '../../code/build.ts';
+import type { Expr, ExprOf, Quantifier } from '../../../3-ir/ir.ts';
+import { isLocal, localsIn } from '../../../3-ir/walk.ts';
+import { binary, chain, code, type Operand } from '../../code/build.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';
-import type { Emitter, Writer } from '../emitter.ts';
-import type { Binding } from '../gen.ts';
+import type { Binding, Emitter, Writer } from '../emitter.ts';
 import type { FieldPlace } from '../layout.ts';
 import { fieldAddress } from '../values/fields.ts';
 import { argument } from '../values/terms.ts';
@@ -74,8 +73,7 @@ export function countIn({ word, width }: SeatCounts, seat: Operand): Code {
  * are looked at once, not once for every seat. Undefined too where the counts do not fit into a word.
  */
 export function countForAll(w: Writer, expr: Expr, seat: string): SeatCounts | undefined {
-  if (expr.op !== 'term' || expr.of?.op !== 'local' || expr.of.local !== seat || w.e.tracing)
-    return undefined;
+  if (expr.op !== 'term' || !isLocal(expr.of, seat) || w.e.tracing) return undefined;
   const { owner, params, lets, cases, otherwise } = w.facts.term(expr.term);
   if (!owner || lets.length + cases.length > 0 || otherwise.op !== 'count of') return undefined;
   if (JSON.stringify(owner.type) !== JSON.stringify(expr.of.type)) return undefined;
@@ -84,7 +82,7 @@ export function countForAll(w: Writer, expr: Expr, seat: string): SeatCounts | u
   if (!asked || localsIn(asked.value).has(owner.name)) return undefined;
   const areOwn = asked.places.every(
     ({ field: { of, whole, keys }, place }) =>
-      place.inSeat && of?.op === 'local' && of.local === owner.name && (whole || keys.length === 0),
+      place.inSeat && isLocal(of, owner.name) && (whole || keys.length === 0),
   );
   const width = widthFor(asked.longest, w.gen.layout.seats);
   if (!areOwn || width === undefined) return undefined;
@@ -108,7 +106,7 @@ function widthFor(most: number, seats: number): number | undefined {
 function ownersOf(e: Emitter, places: readonly FieldPlace[], width: number): Name {
   const { layout } = e.gen;
   const about = places.map(({ model }) => model.name).join(' and ');
-  const owner = e.gen.function(`owner of ${about} ${width}`, `owner of ${about}`, (own) => {
+  const owner = e.gen.function(`owner of ${about} ${width}`, `owner of ${about}`, () => {
     const [address, at] = [e.gen.fresh('address'), e.gen.fresh('at')];
     const isOneOf = (those: readonly FieldPlace[]): Code =>
       those.length === 0
@@ -128,16 +126,13 @@ function ownersOf(e: Emitter, places: readonly FieldPlace[], width: number): Nam
         return ${isOneOf(outside)} ? 1 << ((((${address} - GRIDS) / GRID_WORDS) | 0) * ${width}) : 0;
       }`;
     const doc = `A one in the ${width} bits of the seat whose \`${about.replace(' and ', '` and `')}\` a word of the state is part of; 0 for nobody.`;
-    return func(
-      own,
-      { doc, params: [address], returns: 'number' },
-      stmts`
-        if (${address} < SEATS) return 0;
-        ${outside.length > 0 ? onGrids : []}
-        const ${at} = (${address} - SEATS) % SEAT_WORDS;
-        return ${isOneOf(places.filter(({ isOutside }) => !isOutside))} ? 1 << ((((${address} - SEATS) / SEAT_WORDS) | 0) * ${width}) : 0;
-      `,
-    );
+    const isOwn = isOneOf(places.filter(({ isOutside }) => !isOutside));
+    const body = stmts`
+      if (${address} < SEATS) return 0;
+      ${outside.length > 0 ? onGrids : []}
+      const ${at} = (${address} - SEATS) % SEAT_WORDS;
+      return ${isOwn} ? 1 << ((((${address} - SEATS) / SEAT_WORDS) | 0) * ${width}) : 0;`;
+    return { doc, params: [address], returns: 'number', body };
   });
   const words = (): number => {
     const thread = layout.size('thread');
@@ -169,7 +164,7 @@ interface CountAsked {
 function countAsked(e: Emitter, { bound, where }: Quantifier): CountAsked | undefined {
   const { layout, board } = e.gen;
   const asked = where && printedAsked(where, bound.local);
-  const places = fieldsIn(bound.in)?.map((field) => ({ field, place: layout.fields.get(field.field)! }));
+  const places = fieldsIn(bound.in)?.map((field) => ({ field, place: layout.field(field.field) }));
   if (!asked || !places) return undefined;
   const { pieces, property, value } = asked;
   const homes = layout.homes.get(pieces);
@@ -205,8 +200,7 @@ function printedAsked(where: Expr, local: string) {
   ] as const)
     if (
       side.op === 'property' &&
-      side.of.op === 'local' &&
-      side.of.local === local &&
+      isLocal(side.of, local) &&
       side.of.type.is === 'piece' &&
       !localsIn(value).has(local)
     )

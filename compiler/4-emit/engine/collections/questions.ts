@@ -1,5 +1,5 @@
-import type { Expr, ExprOf, Gather, Quantifier } from '../../../2-model/model.ts';
 import { isCollection } from '../../../2-model/types.ts';
+import type { Expr, ExprOf, Gather, Quantifier } from '../../../3-ir/ir.ts';
 import { binary, code, isNumber, NONE, type Operand } from '../../code/build.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';

@@ -1,6 +1,7 @@
 import { binary, chain, code, isAtom, load, type Operand, printed, sum } from '../../code/build.ts';
 import { expr } from '../../code/quote.ts';
-import { type Code, Name } from '../../code/tree.ts';
+import { type Code, Name, type Stmt } from '../../code/tree.ts';
+import { stmtsIn } from '../../code/walk.ts';
 import type { Emitter, Stream, Writer } from '../emitter.ts';
 
 /** Where a run of numbers ends: with this one, or just before it. */
@@ -179,6 +180,19 @@ export function under(w: Writer, test: Operand, write: (then: Writer) => void): 
   const then = w.inside();
   write(then);
   w.code`if (${test}) { ${then} }`;
+}
+
+/** How statements are left before their end. */
+export type Leave = () => Stmt;
+
+/** Statements that may be left before their end: in a block with a name, if they are. */
+export function mayLeave(w: Writer, hint: string, write: (body: Writer, leave: Leave) => void): void {
+  const [body, label] = [w.inside(), w.gen.fresh(hint)];
+  write(body, () => ({ is: 'break', label }));
+  const isLeft = (stmt: Stmt | undefined): boolean => stmt?.is === 'break' && stmt.label === label;
+  if (isLeft(body.statements.at(-1))) body.statements.pop();
+  if (stmtsIn(body.statements).some(isLeft)) w.push({ is: 'block', label, body: body.statements });
+  else w.append(body);
 }
 
 /** A value under a name, so that it is worked out once; a name or a number stays as it is. */

@@ -1,20 +1,17 @@
-import type { Expr, ExprOf, Gather, Quantifier } from '../../../2-model/model.ts';
 import { isCollection, MOST_ITEMS, type Type } from '../../../2-model/types.ts';
-import { type Extent, SINGLE } from '../../../3-ir/bounds.ts';
+import type { Expr, ExprOf, Gather, Quantifier } from '../../../3-ir/ir.ts';
 import { binary, chain, code, type Operand, sum } from '../../code/build.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import { isSame } from '../../code/same.ts';
 import type { Code, Name } from '../../code/tree.ts';
-import type { Body, Stream, Writer } from '../emitter.ts';
-import { type Bind, lookUp, unsupported } from '../gen.ts';
-import { gridOf } from '../values/printed.ts';
+import type { Bind, Body, Stream, Writer } from '../emitter.ts';
+import { unsupported } from '../gen.ts';
 import { letAll } from '../values/terms.ts';
-import { memberOf } from '../values/things.ts';
-import { around, winners } from './around-the-table.ts';
+import { gridOf, memberOf } from '../values/things.ts';
+import { around, cells, neighbours, printedWords, winners } from './at-the-table.ts';
 import { cellsAsked } from './bits.ts';
 import { holes, neighboursOf, reached } from './graph.ts';
 import { heldCells, ofField } from './held-in-fields.ts';
-import { cells, neighbours, printedWords } from './on-the-board.ts';
 import { another, either, fixed, inMemory, joined, named, putInto, range, row, under } from './stream.ts';
 
 /** How many players there are, and how many sit at the table with those who are imaginary. */
@@ -26,7 +23,7 @@ const SEATED = quoted`m[PLAYERS] + m[IMAGINARY]`;
 // ---- what there is to go through
 
 export function of(w: Writer, expr: Expr): Stream {
-  if (!extent(w, expr).isCounted) return uncounted(w, expr);
+  if (!w.extent(expr).isCounted) return uncounted(w, expr);
   // The rules alone do not keep it small: it is counted, and too many items stop the game.
   if (expr.op === 'range') {
     const from = named(w, 'from', w.num(expr.from));
@@ -38,13 +35,6 @@ export function of(w: Writer, expr: Expr): Stream {
   return { ...inMemory(w.e, putInto(w, uncounted(w, expr), list, MOST_ITEMS)), isOwn: true };
 }
 
-export function extent(w: Writer, expr: Expr): Extent {
-  return w.gen.bounds.of(expr, (local) => {
-    const bind = lookUp(w.scope, local);
-    return bind && 'list' in bind ? bind.extent : SINGLE;
-  });
-}
-
 export function uncounted(w: Writer, expr: Expr): Stream {
   switch (expr.op) {
     case 'list':
@@ -52,7 +42,7 @@ export function uncounted(w: Writer, expr: Expr): Stream {
     case 'range':
       return range(w.num(expr.from), w.num(expr.to));
     case 'local': {
-      const bind = lookUp(w.scope, expr.local);
+      const bind = w.known(expr.local);
       if (!bind || !('list' in bind)) return single(w, expr);
       const { list, has } = bind;
       return { ...inMemory(w.e, list), ...(has ? { has } : {}) };
@@ -164,7 +154,7 @@ function term(w: Writer, expr: ExprOf<'term'>): Stream {
   const term = w.facts.term(expr.term);
   const given = new Map<string, Bind>();
   if (term.owner) {
-    const known = expr.of!.op === 'local' ? lookUp(w.scope, expr.of!.local) : undefined;
+    const known = w.meant(expr.of);
     if (known) given.set(term.owner.name, known);
     else {
       const name = w.gen.fresh(term.owner.name);
@@ -174,7 +164,7 @@ function term(w: Writer, expr: ExprOf<'term'>): Stream {
   }
   term.params.forEach((param, index) => {
     const arg = expr.args[index]!;
-    if (isCollection(param.type)) given.set(param.name, { list: w.list(arg), extent: extent(w, arg) });
+    if (isCollection(param.type)) given.set(param.name, { list: w.list(arg), extent: w.extent(arg) });
     else given.set(param.name, { value: w.value(arg) });
   });
   const inner = letAll(w.in(given), term.lets);
@@ -257,9 +247,9 @@ export function copy(w: Writer, expr: Expr, about: string): Code {
 export function settled(w: Writer, expr: Expr, about: string): Bind {
   const stream = w.stream(expr);
   const { address, isOwn, has } = stream;
-  if (!isOwn || !address) return { list: filled(w, stream, room(w, expr, about)), extent: extent(w, expr) };
+  if (!isOwn || !address) return { list: filled(w, stream, room(w, expr, about)), extent: w.extent(expr) };
   const own = has && { has: (item: Operand): Code => has(item, w.inside()) };
-  return { list: address, extent: extent(w, expr), ...own };
+  return { list: address, extent: w.extent(expr), ...own };
 }
 
 export function fill(w: Writer, expr: Expr, address: Operand): void {
@@ -268,17 +258,13 @@ export function fill(w: Writer, expr: Expr, address: Operand): void {
 
 export function distinct(w: Writer, expr: Expr, about: string): Code {
   const list = copy(w, expr, about);
-  if (extent(w, expr).repeats) w.code`onlyFirst(${list});`;
+  if (w.extent(expr).repeats) w.code`onlyFirst(${list});`;
   return list;
-}
-
-export function most(w: Writer, expr: Expr): number {
-  return extent(w, expr).most;
 }
 
 /** Room for a list of them. */
 function room(w: Writer, expr: Expr, about: string): Name {
-  return w.gen.scratch(about, most(w, expr));
+  return w.gen.scratch(about, w.extent(expr).most);
 }
 
 function filled(w: Writer, stream: Stream, at: Operand): Code {
@@ -287,7 +273,7 @@ function filled(w: Writer, stream: Stream, at: Operand): Code {
 }
 
 export function eachOnce(w: Writer, expr: Expr, hint: string, body: Body): void {
-  if (!extent(w, expr).repeats) w.each(expr, hint, body);
+  if (!w.extent(expr).repeats) w.each(expr, hint, body);
   else inMemory(w.e, distinct(w, expr, aboutOf(expr))).each(w, w.gen.fresh(hint), body);
 }
 

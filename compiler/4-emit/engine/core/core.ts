@@ -15,16 +15,23 @@ import type { RuntimeSources } from '../../runtime-sources.ts';
 import type { CoreParts } from '../../wasm/core-module.ts';
 import { GameEmitter } from '../game-emitter.ts';
 import { handedLists, mostGiven, wordsFor } from '../handed-lists.ts';
+import { explainAll, listFunction } from '../machine/decisions.ts';
 import { play } from '../machine/playing.ts';
 import { withGiven, withRuntime } from '../runtime-calls.ts';
 import { layOut } from '../statements/pieces.ts';
-import { beginning } from './beginning.ts';
+import { beginning, results } from './beginning-and-end.ts';
 import { areasOf, declarations } from './declarations.ts';
-import { results } from './results.ts';
-import { checkPlaces, machineFunctions } from './running.ts';
+import {
+  asking,
+  chances,
+  checkPlaces,
+  listing,
+  listOfMoves,
+  machineFunctions,
+  movesInHand,
+} from './running.ts';
 import { doorPlaces, doors, doorsOf, SCRIPTS, scripts } from './scripts.ts';
 import { situations } from './situations.ts';
-import { asking, chances, listing, listOfMoves, movesInHand } from './waiting.ts';
 
 /** The text of a core, and what the data of its game must tell of it. */
 export interface EmittedCore {
@@ -51,14 +58,14 @@ export function emitCore(
   const handed = handedLists(game, e.gen.bounds);
   const parts = partsOf(e);
   // Everything that lists and explains has been asked for by now, and so has every chance event.
-  const mostInEvent = Math.max(0, ...e.machine.chances.sites.map(({ most }) => most));
+  const mostInEvent = Math.max(0, ...e.machine.chances.map(({ most }) => most));
   e.gen.layout.own('scratch', 1 + mostInEvent, 'EVENT');
   e.gen.layout.own('scratch', 1 + mostInEvent, 'OUTCOME');
   const given = mostGiven(game);
   e.gen.layout.own('scratch', given, 'GIVEN');
   e.gen.layout.own('scratch', given, 'NOTICED');
   e.gen.layout.own('scratch', wordsFor(handed), 'HANDED_LISTS');
-  const { sites } = e.machine.decisions;
+  const { decisions: sites } = e.machine;
   const noteWords = 1 + Math.max(0, ...sites.map(({ looksAt }) => looksAt.length));
   e.gen.layout.own('seat', 1 + noteWords * sites.length, 'NOTES');
 
@@ -79,10 +86,8 @@ export function emitCore(
   const doc = `The core of \`${id}\`: one game in memory, made of whole numbers. See the interface for how to use it.`;
   const params = [{ name: own('watch'), type: 'Watch', isOptional: true as const }];
   const declared = declarations(e, { numbers, noteWords, moves: listOfMoves(e), uses: usesIn(body) });
-  const createCore = func(own('createCore'), { doc, params, returns: 'Core' }, [
-    ...withGiven(declared),
-    ...body,
-  ]);
+  const whole = [...withGiven(declared), ...body];
+  const createCore = func(own('createCore'), { doc, params, returns: 'Core', body: whole });
   const folder = `${'../'.repeat(id.split('/').length)}runtime`;
   const { seats, seatWords, grids, gridWords, scratch } = areasOf(e);
   const program: Stmt[] = [...(hasSets ? SETS : []), { ...createCore, isExported: true }];
@@ -170,13 +175,10 @@ function partsOf(e: GameEmitter): readonly Func[] {
     if (!phase.name.includes('/') && mayStop(phase)) machine.phase(phase.name);
   for (const action of e.gen.game.actions) if (mayStop(action.effect)) machine.effect(action);
   const lists = listing(e);
-  const ofDecisions = [
-    ...decisions.sites.flatMap((site) => decisions.listFunction(site)),
-    ...decisions.sites.map((site) => decisions.explainFunction(site)),
-  ];
-  for (const site of decisions.sites) {
+  const ofDecisions = [...decisions.flatMap(listFunction), ...decisions.map(explainAll)];
+  for (const site of decisions) {
     site.case.about = `${site.phase}: somebody has chosen`;
-    site.case.body = play(machine, site);
+    site.case.body = play(site);
   }
   return [
     ...lists,

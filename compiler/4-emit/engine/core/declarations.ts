@@ -102,8 +102,8 @@ k[0] = 1;
 ${statics.map((one) => declare(one.name, tableOf(one)))}
 
 /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-const DECISION_OF_CASE = ${sitesOf(e.machine.decisions.sites)};
-const CHANCE_OF_CASE = ${sitesOf(e.machine.chances.sites)};
+const DECISION_OF_CASE = ${sitesOf(e.machine.decisions)};
+const CHANCE_OF_CASE = ${sitesOf(e.machine.chances)};
 
 /** All that changes: the state, and behind it room for work. */
 const memory = new Int32Array(${areas.words});

@@ -7,7 +7,7 @@ import { type RuntimeSources, sourceOf } from '../../runtime-sources.ts';
 import type { GameEmitter } from '../game-emitter.ts';
 import type { Handed } from '../handed-lists.ts';
 import { areasOf } from './declarations.ts';
-import { ROOM } from './waiting.ts';
+import { ROOM } from './running.ts';
 
 /**
  * What the runtime must know of a core: `Places` of its scripts and `DoorPlaces` of what callers use. What is `seatWords` there is
@@ -53,7 +53,7 @@ function scriptPlaces(entry: number): Record<string, Code> {
 export function doorPlaces(e: GameEmitter, mostGiven: number, { slots, most }: Handed): Record<string, Code> {
   const { decisions, chances } = e.machine;
   const { value, place, by } = e.winner();
-  const isMust = decisions.sites.map(({ how }) => (how === 'must' ? 1 : 0));
+  const isMust = decisions.map(({ how }) => (how === 'must' ? 1 : 0));
   return {
     ...placesOf(DOOR_PLACES),
     scratch: code(areasOf(e).scratch),
@@ -64,7 +64,7 @@ export function doorPlaces(e: GameEmitter, mostGiven: number, { slots, most }: H
     rankedPlaces: code(place),
     rankedBy: code(by),
     mustChoose: code(e.gen.array('decision is must', isMust)),
-    chanceKind: code(e.gen.array('chance kind', [...chances.sites.map(({ kind }) => kind), 0])),
+    chanceKind: code(e.gen.array('chance kind', [...chances.map(({ kind }) => kind), 0])),
     ...Object.fromEntries(Object.entries(REASONS).map(([key, reason]) => [key, code(e.reason(reason))])),
   };
 }

@@ -1,18 +1,18 @@
-import type { Expr, Local } from '../../../2-model/model.ts';
 import { isCollection } from '../../../2-model/types.ts';
-import type { Routine, Scoring, Term } from '../../../3-ir/ir.ts';
+import type { Expr, Local, Routine, Scoring, Term } from '../../../3-ir/ir.ts';
 import { mayStop, parametersOf } from '../../../3-ir/walk.ts';
 import { asNumber, asTruth, call, code, literal, load, own, text } from '../../code/build.ts';
 import { functions, stmts } from '../../code/quote.ts';
 import type { Code, Func, Name, Stmt, SwitchCase } from '../../code/tree.ts';
+import type { Bind } from '../emitter.ts';
 import { Writer } from '../emitter.ts';
 import type { GameEmitter } from '../game-emitter.ts';
-import type { Bind } from '../gen.ts';
 import { checkedLength, given } from '../handed-lists.ts';
+import { entryCase } from '../machine/decisions.ts';
 import { phaseFunction } from '../statements/routines.ts';
 import { tableFunction } from '../values/tables.ts';
 import { termFunction } from '../values/terms.ts';
-import { SCRIPT } from './waiting.ts';
+import { SCRIPT } from './running.ts';
 
 // What the functions below are given, under the same names in all of them.
 const [OWNER, PLAYER, ENTRY] = ['owner', 'player', 'entry'].map((word) => own(word)) as [Name, Name, Name];
@@ -66,7 +66,7 @@ function jumpToDecision(${ENTRY}: number, ${PLAYER}: number): void {
   m[LISTED_FOR] = -1;
   m[RUNS_GAME] = ${entersGame(e)};
   switch (k[${entries} + ${ENTRY}]) {
-    ${e.machine.decisions.sites.map((site, index) => switchCase(index, [...e.machine.decisions.entryCase(site), { is: 'break' }]))}
+    ${e.machine.decisions.map((site, index) => switchCase(index, [...entryCase(site), { is: 'break' }]))}
   }
   goOn(${SCRIPT});
 }
@@ -122,7 +122,7 @@ function runScoring(e: GameEmitter, scoring: Scoring): readonly Stmt[] {
 export function scoreFromOutside(e: GameEmitter, { name, routine }: Scoring): readonly Stmt[] {
   const [out, scope] = [new Writer(e), new Map<string, Bind>()];
   const args = argumentsIn(e, parametersOf(routine), scope);
-  e.statements.one(out.in(scope), { is: 'score', scorings: [{ scoring: name, args }] });
+  e.step(out.in(scope), { is: 'score', scorings: [{ scoring: name, args }] });
   return out.statements;
 }
 
@@ -158,14 +158,14 @@ function lookUps(e: GameEmitter, stride: number): readonly SwitchCase[] {
 
 /** Whether the script of the whole game goes on where a situation puts it: only that ends the game. */
 function entersGame(e: GameEmitter): Code {
-  const { sites } = e.machine.decisions;
+  const { decisions: sites } = e.machine;
   const isGame = entryDecisions(e).map((site) => (sites[site]!.phase === 'game' ? 1 : 0));
   return isGame.includes(1) ? e.gen.at('entry in game', isGame, ENTRY) : literal(0);
 }
 
 /** By entry point: its decision. */
 function entryDecisions({ machine }: GameEmitter): number[] {
-  return machine.decisions.sites.flatMap(({ offers, index }) =>
+  return machine.decisions.flatMap(({ offers, index }) =>
     [...new Set(offers.map(({ action }) => action.name))].map(() => index),
   );
 }

@@ -1,18 +1,17 @@
-import type { Local } from '../../../2-model/model.ts';
 import { fingerprintOf } from '../../../2-model/rules.ts';
 import { writtenName } from '../../../2-model/sentence-parts.ts';
 import type { Type } from '../../../2-model/types.ts';
 import { isCollection } from '../../../2-model/types.ts';
 import { ValueNames } from '../../../2-model/value-names.ts';
-import type { Game } from '../../../3-ir/ir.ts';
+import type { Game, Local } from '../../../3-ir/ir.ts';
 import { localOf, parametersOf } from '../../../3-ir/walk.ts';
 import type { GameData, ValueType } from '../../../runtime/data.ts';
 import { data, declarations, doc, printDeclarations } from '../../code/declarations.ts';
 import { valueTypesOf } from '../../value-types.ts';
-import { awardedFor } from '../awards.ts';
 import type { EmittedCore } from '../core/core.ts';
 import { word } from '../gen.ts';
-import { printed, printedLists } from '../values/printed.ts';
+import { awardedFor } from '../layout.ts';
+import { printed, printedLists } from '../values/things.ts';
 
 type Property = GameData['pieces'][number]['properties'][number];
 
@@ -44,7 +43,7 @@ export function gameData(
     owned: owner !== undefined,
     ...(owner?.type.is === 'seat' && owner.type.player ? { ofPlayer: true } : {}),
   });
-  const { sites } = e.machine.decisions;
+  const { decisions: sites } = e.machine;
   return {
     id,
     fingerprint: fingerprintOf(game),
@@ -158,7 +157,7 @@ export function gameData(
     ),
     reasons: e.reasons,
     always: game.always.map(({ name }) => name),
-    chances: e.machine.chances.sites.map(({ type, routine, name }) => ({
+    chances: e.machine.chances.map(({ type, routine, name }) => ({
       type: typed(type),
       phase: routine.name,
       ...(name === undefined ? {} : { name: writtenName(name) }),

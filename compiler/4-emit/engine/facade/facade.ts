@@ -22,7 +22,7 @@ import {
 } from '../../code/declarations.ts';
 import { camel, pascal } from '../../code/hints.ts';
 import { Name } from '../../code/tree.ts';
-import { awardedFor } from '../awards.ts';
+import { awardedFor } from '../layout.ts';
 import { FaceTypes, JSON_TYPE } from './types.ts';
 
 /** What the runtime calls a value that somebody does not see. */

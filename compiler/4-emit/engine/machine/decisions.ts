@@ -1,250 +1,207 @@
-import type { Expr } from '../../../2-model/model.ts';
-import type { Action, Choice, Offer as RulesOffer, Step } from '../../../3-ir/ir.ts';
+import type { Choice } from '../../../3-ir/ir.ts';
 import { localOf, localsIn } from '../../../3-ir/walk.ts';
 import { call, either, func, names, not, type Operand, own, store, sum } from '../../code/build.ts';
 import { pascal } from '../../code/hints.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import { Case, type Code, type Func, Name, type Stmt } from '../../code/tree.ts';
 import { named } from '../collections/stream.ts';
-import { type Emitter, type Frame, Writer } from '../emitter.ts';
-import { passed } from '../gen.ts';
+import { Writer } from '../emitter.ts';
 import { checkedLength, given } from '../handed-lists.ts';
-import { type Codes, codesIn, codesOf } from '../moves/codes.ts';
+import { codesIn, codesOf } from '../moves/codes.ts';
 import { explainFunction } from '../moves/explaining.ts';
 import { Listing } from '../moves/listing.ts';
 import { argument, parameters } from '../values/terms.ts';
-import type { MachineWriter, Writing, Written } from './writing.ts';
+import type { DecisionSite, Offer, Writing } from './frames.ts';
 
-/** An offer of the rules, with the codes of its moves. */
-export interface Offer extends Omit<RulesOffer, 'action' | 'then'> {
-  readonly action: Action;
-  readonly first: number;
-  readonly codes: readonly Codes[];
-  readonly then: Case;
+/** A decision: the script waits for a player. */
+export function choice(end: Choice, at: Writing): void {
+  const { machine, frame, cases, number } = at;
+  const { e } = machine;
+  const waiting = new Case(frame.name);
+  let first = 1;
+  const offers = end.offers.map((offer): Offer => {
+    const action = e.action(offer.action);
+    const codes = codesOf(e, action);
+    const start = first;
+    first += codesIn(e, action);
+    return { ...offer, action, first: start, codes, then: cases[offer.then]! };
+  });
+  e.mostCodes = Math.max(e.mostCodes, first);
+  const whoLocal = end.who.op === 'local' ? end.who.local : undefined;
+  const looksAt = [...localsIn(end.offers.map(({ args, when }) => [args, when]))].filter(
+    (local) => frame.locals.has(local) && local !== whoLocal,
+  );
+  // `RollAgainInActiveTurn`, or `ChoiceInTurn` where there are several actions.
+  const name = `${offers.length === 1 ? pascal(offers[0]!.action.name) : 'Choice'}In${pascal(frame.name)}`;
+  const site: DecisionSite = {
+    index: machine.decisions.length,
+    phase: frame.name,
+    frame,
+    how: end.how,
+    offers,
+    otherwise: cases[end.otherwise]!,
+    case: waiting,
+    looksAt,
+    who: end.who,
+    whoLocal,
+    list: new Name(`list${name}`),
+    explain: new Name(`explain${name}`),
+    written: at,
+    before: at.routine.decisions.find(({ block }) => block === number)!.before,
+  };
+  machine.decisions.push(site);
+  for (const { chosen } of offers) for (const { local } of chosen) frame.chosen.add(local);
+  ask(at.w, site, IN_MACHINE);
+  machine.cases.push(waiting);
+  at.w.jump(site.otherwise);
 }
 
-/** A decision of the rules, and the case in which the script waits for it. */
-export interface DecisionSite {
-  readonly index: number;
-  readonly phase: string;
-  readonly frame: Frame;
-  readonly how: Choice['how'];
-  readonly offers: readonly Offer[];
-  readonly otherwise: Case;
-  /** Where the script stands while it waits, and goes on with the move. */
-  readonly case: Case;
-  /** The names of the frame that its offers look at; they are passed to the functions below. */
-  readonly looksAt: readonly string[];
-  readonly who: Expr;
-  readonly whoLocal: string | undefined;
-  readonly list: Name;
-  readonly explain: Name;
-  readonly written: Written;
-  /** How an example finds it in the middle of a phase: what is set on the way there. */
-  readonly before: readonly Step[];
+/** Waits if there is a move; otherwise a note is made for questions about it, and the script goes on. */
+function ask(outer: Writer, site: DecisionSite, { waits, tries }: Leaving): void {
+  const { e } = outer;
+  const args = site.looksAt.map((local) => outer.passed(local));
+  if (e.mayTry) outer.code`if (trying) { ${tries()} }`;
+  const who = named(outer, 'who', outer.num(site.who));
+  const isPlayer = site.who.type.is === 'seat' && site.who.type.player;
+  const out = isPlayer ? outer : outer.inside();
+  const chance = chanceOf(outer, site);
+  const list = listing(out, site, who);
+  const count = chance ? either(chance, list, 0) : list;
+  const listed = e.gen.fresh('count');
+  out.code`const ${listed} = ${count};
+    if (${listed} > 0) { ${waits(who, listed, site.case)} }`;
+  // That nothing is possible may tell what somebody holds.
+  const isSecret = site.offers.some(({ action, args, when }) => e.secrets.concernOffer(action, args, when));
+  if (isSecret) e.noteSecrets(out);
+  const skip = expr`skip(${who}, ${site.case})`;
+  if (args.length === 0) out.do(skip);
+  else {
+    const note = e.gen.fresh('note');
+    out.code`const ${note} = ${skip};`;
+    for (const [index, arg] of args.entries()) out.push(store(sum(note, index + 1), arg));
+  }
+  if (!isPlayer) outer.code`if (${who} < m[PLAYERS]) { ${out} }`;
 }
 
-/** Decisions: where the script waits for a player. */
-export class Decisions {
-  readonly sites: DecisionSite[] = [];
-  readonly #machine: MachineWriter;
-  readonly #e: Emitter;
+/** Where nothing is to be chosen, what the only offer asks can be asked at once. */
+function chanceOf(w: Writer, site: DecisionSite): Code | undefined {
+  const [offer, ...more] = site.offers;
+  if (!offer || more.length > 0 || offer.when || offer.args.length > 0 || site.whoLocal === undefined)
+    return undefined;
+  const [need, ...rest] = offer.action.head;
+  if (need?.is !== 'need' || need.when || rest.length > 0) return undefined;
+  const bind = w.scope.get(site.whoLocal);
+  if (!bind) return undefined;
+  const before = w.inside().in(new Map([[offer.action.owner, bind]]));
+  const test = before.cond(need.condition);
+  return before.isEmpty ? test : undefined;
+}
 
-  constructor(machine: MachineWriter) {
-    this.#machine = machine;
-    this.#e = machine.e;
+// ---- the functions of a decision
+
+/** The inside of a function that is passed who decides and what the offers look at. */
+function inside(
+  { frame, whoLocal, looksAt, written }: DecisionSite,
+  who: Name,
+): { w: Writer; params: Name[] } {
+  const outside = new Writer(written.machine.e);
+  const locals = looksAt.map((name) => frame.locals.get(name)!);
+  if (whoLocal === undefined) return parameters(outside, locals, 'as numbers');
+  const type = written.machine.frames.typeOf(frame, whoLocal);
+  const decider = outside.bind(who, { name: whoLocal, type });
+  return parameters(outside.with(whoLocal, decider), locals, 'as numbers');
+}
+
+function argsOf(w: Writer, offer: Offer): Code[] {
+  return offer.args.map((arg, index) => {
+    const param = localOf(offer.action.effect, offer.action.params[index]!);
+    return argument(w, arg, param);
+  });
+}
+
+/** The same for the function that lists: it may want less of a collection than its items. */
+function listingArgs(w: Writer, offer: Offer): Code[] {
+  return offer.args.map((arg, index) => Listing.argument(w, offer.action, index, arg));
+}
+
+/** What lists the moves of a decision, and gives their number. */
+export function listing(w: Writer, site: DecisionSite, who: Operand): Code {
+  const only = onlyOffer(site);
+  if (only) {
+    w.push(...Listing.begin(w.e, [only.action]));
+    return Listing.call(w.e, only, [who, ...listingArgs(w, only)], 0);
   }
+  return call(site.list, [who, ...site.looksAt.map((local) => w.passed(local))]);
+}
 
-  write(end: Choice, at: Writing): void {
-    const e = this.#e;
-    const { frame, cases, number } = at;
-    const waiting = new Case(frame.name);
-    let first = 1;
-    const offers = end.offers.map((offer): Offer => {
-      const action = e.action(offer.action);
-      const codes = codesOf(e, action);
-      const start = first;
-      first += codesIn(e, action);
-      return { ...offer, action, first: start, codes, then: cases[offer.then]! };
-    });
-    e.mostCodes = Math.max(e.mostCodes, first);
-    const whoLocal = end.who.op === 'local' ? end.who.local : undefined;
-    const looksAt = [...localsIn(end.offers.map(({ args, when }) => [args, when]))].filter(
-      (local) => frame.locals.has(local) && local !== whoLocal,
-    );
-    // `RollAgainInActiveTurn`, or `ChoiceInTurn` where there are several actions.
-    const name = `${offers.length === 1 ? pascal(offers[0]!.action.name) : 'Choice'}In${pascal(frame.name)}`;
-    const site: DecisionSite = {
-      index: this.sites.length,
-      phase: frame.name,
-      frame,
-      how: end.how,
-      offers,
-      otherwise: cases[end.otherwise]!,
-      case: waiting,
-      looksAt,
-      who: end.who,
-      whoLocal,
-      list: new Name(`list${name}`),
-      explain: new Name(`explain${name}`),
-      written: at,
-      before: at.routine.decisions.find(({ block }) => block === number)!.before,
-    };
-    this.sites.push(site);
-    for (const { chosen } of offers) for (const { local } of chosen) frame.chosen.add(local);
-    this.#ask(at.w, site, IN_MACHINE);
-    this.#machine.cases.push(waiting);
-    at.w.jump(site.otherwise);
+/** The function that lists the moves of a decision, where more is to be done than to list those of one action. */
+export function listFunction(site: DecisionSite): readonly Func[] {
+  if (onlyOffer(site)) return [];
+  const [who, count] = names('who', 'count');
+  const { w, params } = inside(site, who);
+  const { e } = w;
+  const isSure = !site.offers[0]?.when;
+  const actions = site.offers.map(({ action }) => action);
+  w.push(...Listing.begin(e, actions));
+  if (!isSure) w.code`let ${count} = 0;`;
+  site.offers.forEach((offer, index) => {
+    const when = offer.when && w.cond(offer.when.condition);
+    const to = when ? w.inside() : w;
+    const isFirst = index === 0 && isSure;
+    const args = [who, ...listingArgs(to, offer)];
+    const listed = Listing.call(e, offer, args, isFirst ? 0 : count);
+    if (isFirst) to.code`let ${count} = ${listed};`;
+    else to.code`${count} = ${listed};`;
+    if (when) w.code`if (${when}) { ${to} }`;
+  });
+  if (site.how !== 'must') w.code`if (${count} > 0) moves[${count}++] = 0;`;
+  w.code`return ${count};`;
+  const doc = `Lists what can be done in \`${site.phase}\`: ${asked(site)}.`;
+  return [func(site.list, { doc, params: [who, ...params], returns: 'number', body: w })];
+}
+
+/** 1: allowed; 0: refused; -1: the action is not offered here. */
+export function explainAll(site: DecisionSite): Func {
+  const [who, action, wanted, found] = names('who', 'action', 'offer', 'found');
+  const { w, params } = inside(site, who);
+  const { e } = w;
+  w.code`let ${found} = -1;`;
+  site.offers.forEach((offer, index) => {
+    const body = w.inside();
+    const test = offer.when && body.cond(offer.when.condition);
+    const inner = test ? w.inside() : body;
+    const explained = call(explainFunction(e, offer.action), [who, ...argsOf(inner, offer)]);
+    inner.code`if (${explained}) return 1;`;
+    if (test) body.code`if (${not(test)}) refused(0, ${e.reason(offer.when!.reason)}, -1); else { ${inner} }`;
+    w.code`
+      if (${action} === ${e.actionNumber(offer.action)} && (${wanted} < 0 || ${wanted} === ${index})) {
+        ${found} = 0;
+        ${body}
+      }`;
+  });
+  w.code`return ${found};`;
+  const doc = `Whether what is asked can be done in \`${site.phase}\`, of: ${asked(site)}.`;
+  const all = [who, action, wanted, ...params];
+  return func(site.explain, { doc, params: all, returns: 'number', body: w });
+}
+
+/** Puts the script at a decision, the loops on the way to it in their first pass. */
+export function entryCase(site: DecisionSite): readonly Stmt[] {
+  const { machine } = site.written;
+  const { e, frames } = machine;
+  const out = new Writer(e);
+  const { fixed, owner, locals } = site.frame;
+  if (owner !== undefined) out.push(...frames.put(site.frame, owner, own('player')));
+  for (const [index, local] of fixed.filter((one) => one !== owner).entries()) {
+    out.push(...checkedLength(e, given(index), locals.get(local)!));
+    out.push(...frames.put(site.frame, local, given(index)));
   }
-
-  /** Waits if there is a move; otherwise a note is made for questions about it, and the script goes on. */
-  #ask(outer: Writer, site: DecisionSite, { waits, tries }: Leaving): void {
-    const e = this.#e;
-    const args = site.looksAt.map((local) => passed(outer.scope, local));
-    if (e.mayTry) outer.code`if (trying) { ${tries()} }`;
-    const who = named(outer, 'who', outer.num(site.who));
-    const isPlayer = site.who.type.is === 'seat' && site.who.type.player;
-    const out = isPlayer ? outer : outer.inside();
-    const chance = this.#chanceOf(outer, site);
-    const list = this.listing(out, site, who);
-    const count = chance ? either(chance, list, 0) : list;
-    const listed = e.gen.fresh('count');
-    out.code`const ${listed} = ${count};
-      if (${listed} > 0) { ${waits(who, listed, site.case)} }`;
-    // That nothing is possible may tell what somebody holds.
-    const isSecret = site.offers.some(({ action, args, when }) => e.secrets.concernOffer(action, args, when));
-    if (isSecret) e.noteSecrets(out);
-    const skip = expr`skip(${who}, ${site.case})`;
-    if (args.length === 0) out.do(skip);
-    else {
-      const note = e.gen.fresh('note');
-      out.code`const ${note} = ${skip};`;
-      for (const [index, arg] of args.entries()) out.push(store(sum(note, index + 1), arg));
-    }
-    if (!isPlayer) outer.code`if (${who} < m[PLAYERS]) { ${out} }`;
-  }
-
-  /** Where nothing is to be chosen, what the only offer asks can be asked at once. */
-  #chanceOf(w: Writer, site: DecisionSite): Code | undefined {
-    const [offer, ...more] = site.offers;
-    if (!offer || more.length > 0 || offer.when || offer.args.length > 0 || site.whoLocal === undefined)
-      return undefined;
-    const [need, ...rest] = offer.action.head;
-    if (need?.is !== 'need' || need.when || rest.length > 0) return undefined;
-    const bind = w.scope.get(site.whoLocal);
-    if (!bind) return undefined;
-    const before = w.inside().in(new Map([[offer.action.owner, bind]]));
-    const test = before.cond(need.condition);
-    return before.isEmpty ? test : undefined;
-  }
-
-  // ---- the functions of a decision
-
-  /** The inside of a function that is passed who decides and what the offers look at. */
-  #parameters({ frame, whoLocal, looksAt }: DecisionSite, who: Name): { w: Writer; params: Name[] } {
-    const outside = new Writer(this.#e);
-    const locals = looksAt.map((name) => frame.locals.get(name)!);
-    if (whoLocal === undefined) return parameters(outside, locals, 'as numbers');
-    const type = this.#machine.frames.typeOf(frame, whoLocal);
-    const decider = outside.bind(who, { name: whoLocal, type });
-    return parameters(outside.with(whoLocal, decider), locals, 'as numbers');
-  }
-
-  #args(w: Writer, offer: Offer): Code[] {
-    return offer.args.map((arg, index) => {
-      const param = localOf(offer.action.effect, offer.action.params[index]!);
-      return argument(w, arg, param);
-    });
-  }
-
-  /** The same for the function that lists: it may want less of a collection than its items. */
-  #listingArgs(w: Writer, offer: Offer): Code[] {
-    return offer.args.map((arg, index) => Listing.argument(w, offer.action, index, arg));
-  }
-
-  /** What lists the moves of a decision, and gives their number. */
-  listing(w: Writer, site: DecisionSite, who: Operand): Code {
-    const only = onlyOffer(site);
-    if (only) w.push(...Listing.begin(this.#e, [only.action]));
-    if (only) return Listing.call(this.#e, only, [who, ...this.#listingArgs(w, only)], 0);
-    return call(site.list, [who, ...site.looksAt.map((local) => passed(w.scope, local))]);
-  }
-
-  /** The function that lists the moves of a decision, where more is to be done than to list those of one action. */
-  listFunction(site: DecisionSite): readonly Func[] {
-    if (onlyOffer(site)) return [];
-    const e = this.#e;
-    const who = e.gen.fresh('who');
-    const { w, params } = this.#parameters(site, who);
-    const count = e.gen.fresh('count');
-    const isSure = !site.offers[0]?.when;
-    w.push(
-      ...Listing.begin(
-        e,
-        site.offers.map(({ action }) => action),
-      ),
-    );
-    if (!isSure) w.code`let ${count} = 0;`;
-    site.offers.forEach((offer, index) => {
-      const when = offer.when && w.cond(offer.when.condition);
-      const to = when ? w.inside() : w;
-      const isFirst = index === 0 && isSure;
-      const args = [who, ...this.#listingArgs(to, offer)];
-      const listed = Listing.call(e, offer, args, isFirst ? 0 : count);
-      if (isFirst) to.code`let ${count} = ${listed};`;
-      else to.code`${count} = ${listed};`;
-      if (when) w.code`if (${when}) { ${to} }`;
-    });
-    if (site.how !== 'must') w.code`if (${count} > 0) moves[${count}++] = 0;`;
-    w.code`return ${count};`;
-    const doc = `Lists what can be done in \`${site.phase}\`: ${asked(site)}.`;
-    return [func(site.list, { doc, params: [who, ...params], returns: 'number' }, w.statements)];
-  }
-
-  /** 1: allowed; 0: refused; -1: the action is not offered here. */
-  explainFunction(site: DecisionSite): Func {
-    const e = this.#e;
-    const [who, action, wanted, found] = names('who', 'action', 'offer', 'found');
-    const { w, params } = this.#parameters(site, who);
-    w.code`let ${found} = -1;`;
-    site.offers.forEach((offer, index) => {
-      const body = w.inside();
-      const test = offer.when && body.cond(offer.when.condition);
-      const inner = test ? w.inside() : body;
-      const explained = call(explainFunction(e, offer.action), [who, ...this.#args(inner, offer)]);
-      inner.code`if (${explained}) return 1;`;
-      if (test)
-        body.code`if (${not(test)}) refused(0, ${e.reason(offer.when!.reason)}, -1); else { ${inner} }`;
-      w.code`
-        if (${action} === ${e.actionNumber(offer.action)} && (${wanted} < 0 || ${wanted} === ${index})) {
-          ${found} = 0;
-          ${body}
-        }`;
-    });
-    w.code`return ${found};`;
-    const doc = `Whether what is asked can be done in \`${site.phase}\`, of: ${asked(site)}.`;
-    const all = [who, action, wanted, ...params];
-    return func(site.explain, { doc, params: all, returns: 'number' }, w.statements);
-  }
-
-  /** Puts the script at a decision, the loops on the way to it in their first pass. */
-  entryCase(site: DecisionSite): readonly Stmt[] {
-    const machine = this.#machine;
-    const { frames } = machine;
-    const out = new Writer(this.#e);
-    const { fixed, owner, locals } = site.frame;
-    if (owner !== undefined) out.push(...frames.put(site.frame, owner, own('player')));
-    for (const [index, local] of fixed.filter((one) => one !== owner).entries()) {
-      out.push(...checkedLength(this.#e, given(index), locals.get(local)!));
-      out.push(...frames.put(site.frame, local, given(index)));
-    }
-    const w = frames.inFrame(out, site.frame);
-    for (const step of site.before) machine.step(w, step, site.written);
-    out.code`m[${site.frame.back}] = DONE;`;
-    this.#ask(w, site, IN_SITUATION);
-    out.code`m[t] = ${site.otherwise};`;
-    return out.statements;
-  }
+  const w = frames.inFrame(out, site.frame);
+  for (const step of site.before) machine.step(w, step, site.written);
+  out.code`m[${site.frame.back}] = DONE;`;
+  ask(w, site, IN_SITUATION);
+  out.code`m[t] = ${site.otherwise};`;
+  return out.statements;
 }
 
 /** What is done when a script waits, and where an action is only tried. */

@@ -1,11 +1,10 @@
-import type { ExprOf } from '../../../2-model/model.ts';
 import { MOST_ITEMS } from '../../../2-model/types.ts';
-import type { Loop, LoopOf } from '../../../3-ir/ir.ts';
+import type { ExprOf, Loop, LoopOf } from '../../../3-ir/ir.ts';
 import { binary, load, store, sum } from '../../code/build.ts';
 import { expr, stmts } from '../../code/quote.ts';
-import type { Frame, Writer } from '../emitter.ts';
+import type { Writer } from '../emitter.ts';
 import { times } from '../statements/statements.ts';
-import type { LoopCode, MachineWriter } from './writing.ts';
+import type { Frame, LoopCode, MachineWriter } from './frames.ts';
 
 type Write<Over extends Loop['over']> = (
   w: Writer,
@@ -50,8 +49,7 @@ const rangeCode: Write<'items'> = (_, { frames }, frame, { local, in: items }) =
     start: (w, isInside) => {
       const from = w.num(range.from);
       w.push(store(last, w.num(range.to)), store(here, isInside ? from : sum(from, -1)));
-      if (w.e.streams.extent(w, range).isCounted)
-        w.code`if (m[${last}] - ${from} >= ${MOST_ITEMS}) fault('too-many');`;
+      if (w.extent(range).isCounted) w.code`if (m[${last}] - ${from} >= ${MOST_ITEMS}) fault('too-many');`;
     },
     isOver: binary('>=', load(here), load(last)),
     take: stmts`m[${here}]++;`,
@@ -60,7 +58,7 @@ const rangeCode: Write<'items'> = (_, { frames }, frame, { local, in: items }) =
 
 const itemsCode: Write<'items'> = (outside, { e, frames }, frame, { local, in: items, backwards }) => {
   const here = frames.slotOf(frame, local);
-  const room = 1 + Math.max(1, e.streams.most(outside, items));
+  const room = 1 + Math.max(1, outside.extent(items).most);
   const list = frames.take(frame, `${frame.name} ${local} list`, room);
   const next = frames.take(frame, `${frame.name} ${local} next`);
   const take = backwards
@@ -77,9 +75,9 @@ const itemsCode: Write<'items'> = (outside, { e, frames }, frame, { local, in: i
   };
 };
 
-const rankingCode: Write<'ranking'> = (outside, { e, frames }, frame, loop) => {
+const rankingCode: Write<'ranking'> = (outside, { frames }, frame, loop) => {
   const { rank } = loop;
-  const most = Math.max(1, e.streams.most(outside, rank.in));
+  const most = Math.max(1, outside.extent(rank.in).most);
   const list = frames.take(frame, `${frame.name} ranked`, 1 + most * 3);
   const next = frames.take(frame, `${frame.name} ranked next`);
   const here = frames.slotOf(frame, rank.local);

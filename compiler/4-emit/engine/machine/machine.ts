@@ -1,17 +1,16 @@
-import type { Expr } from '../../../2-model/model.ts';
-import type { Action, Block, End, EndOf, Routine, Step } from '../../../3-ir/ir.ts';
-import { load, not, store, text } from '../../code/build.ts';
+import type { Action, Block, End, EndOf, Expr, Routine, Step } from '../../../3-ir/ir.ts';
+import { asNumber, code, load, not, own, store, text } from '../../code/build.ts';
 import { stmts } from '../../code/quote.ts';
 import { Case, type Code, type Name, type Stmt } from '../../code/tree.ts';
-import { type Emitter, type Frame, Writer } from '../emitter.ts';
-import { type Binding, lookUp } from '../gen.ts';
+import { mapCode } from '../../code/walk.ts';
+import type { Binding } from '../emitter.ts';
+import { type Emitter, Writer } from '../emitter.ts';
 import { aboutBlocks } from './about.ts';
-import { atOnce } from './at-once.ts';
-import { ChanceSites } from './chances.ts';
-import { Decisions } from './decisions.ts';
+import { draw, rank, roll, shuffle } from './chances.ts';
+import { choice } from './decisions.ts';
+import type { ChanceSite, DecisionSite, Frame, LoopCode, MachineWriter, Writing, Written } from './frames.ts';
 import { Frames } from './frames.ts';
 import { loopCode } from './loops.ts';
-import type { LoopCode, MachineWriter, Writing, Written } from './writing.ts';
 
 /**
  * Routines in which somebody may have to decide: one big switch with a case for each block. What cannot stop is plain code
@@ -23,8 +22,8 @@ export class Machine implements MachineWriter {
   readonly cases: Case[] = [];
   /** Where a script stands that has come to its end. */
   readonly done = new Case('');
-  readonly decisions: Decisions;
-  readonly chances: ChanceSites;
+  readonly decisions: DecisionSite[] = [];
+  readonly chances: ChanceSite[] = [];
   readonly #routines = new Map<string, Frame>();
 
   constructor(e: Emitter) {
@@ -32,8 +31,6 @@ export class Machine implements MachineWriter {
     e.gen.layout.own('thread', 1, 'AT_CASE');
     e.gen.layout.own('thread', 1, 'WAITS_FOR');
     this.frames = new Frames(e);
-    this.decisions = new Decisions(this);
-    this.chances = new ChanceSites(this);
   }
 
   // ---- routines
@@ -56,7 +53,7 @@ export class Machine implements MachineWriter {
       made.about = about;
       return made;
     });
-    const written = { routine, frame, cases, loops: new Map<number, LoopCode>() };
+    const written = { machine: this, routine, frame, cases, loops: new Map<number, LoopCode>() };
     for (const [number, block] of routine.blocks.entries()) this.#block(number, block, written);
     return frame;
   }
@@ -81,7 +78,7 @@ export class Machine implements MachineWriter {
     if (step.is === 'let') this.frames.pass(w, written.frame, [[step.local, step.value]]);
     else if (step.is === 'start') this.loop(w, step.loop, written).start(w, step.isInside);
     else if (step.is === 'impossible') w.code`return fault('impossible', ${text(step.rule)});`;
-    else this.e.statements.one(w, step, { refusal });
+    else this.e.step(w, step, { refusal });
   }
 
   loop(w: Writer, number: number, { routine, frame, loops }: Written): LoopCode {
@@ -100,12 +97,12 @@ export class Machine implements MachineWriter {
     },
     next: (end, at) => this.#next(end, at),
     call: (end, at) => this.#call(end, at),
-    'at once': (end, at) => atOnce(this, end, at),
-    choice: (end, at) => this.decisions.write(end, at),
-    roll: (end, at) => this.chances.roll(end, at),
-    shuffle: (end, at) => this.chances.shuffle(end, at),
-    draw: (end, at) => this.chances.draw(end, at),
-    rank: (end, at) => this.chances.rank(end, at),
+    'at once': atOnce,
+    choice,
+    roll,
+    shuffle,
+    draw,
+    rank,
     return: (_, { w, frame }) => {
       if (frame.isBranch) w.jump(this.done);
       else w.code`pc = ${load(frame.back)}; continue;`;
@@ -164,7 +161,7 @@ export class Machine implements MachineWriter {
     if (after?.end.end !== 'return' || after.steps.length > 0) return undefined;
     const inner = new Map<string, Binding>();
     for (const [name, expr] of args) {
-      const bind = expr.op === 'local' ? lookUp(w.scope, expr.local) : undefined;
+      const bind = w.meant(expr);
       if (!bind) return undefined;
       inner.set(name, bind);
     }
@@ -184,4 +181,37 @@ function isFew({ type }: Expr): boolean {
 /** Where an action is tried as in the game, it goes no further. */
 function refusal(reason: Name): readonly Stmt[] {
   return stmts`refusal = ${reason}; return STOPS;`;
+}
+
+/** A script for each of several, all at once. */
+function atOnce(end: EndOf<'at once'>, { machine, w, cases }: Writing): void {
+  const { e } = machine;
+  const frame = machine.phase(end.routine);
+  const values = end.captured.map((local) => {
+    const bind = w.known(local)!;
+    if ('list' in bind) return { local, value: bind.list, isList: true };
+    const name = e.gen.fresh(local);
+    w.code`const ${name} = ${asNumber(bind.value)};`;
+    return { local, value: code(name), isList: false };
+  });
+  const [count, branch] = [e.gen.fresh('count'), e.gen.fresh('branch')];
+  const slot = (local: string): Code => inScript(branch, machine.frames.slotOf(frame, local));
+  w.code`let ${count} = 0;`;
+  e.streams.eachOnce(w, end.over, 'seat', (seat, to) => {
+    to.code`
+      const ${branch} = SEATS + ${seat} * SEAT_WORDS + THREAD;
+      m[BRANCHES + ++${count}] = ${seat};
+      m[${branch}] = ${frame.entry};
+      m[${slot(end.local)}] = ${seat};`;
+    for (const { local, value, isList } of values)
+      if (isList) to.code`setList(${slot(local)}, ${value});`;
+      else to.push(store(slot(local), value));
+  });
+  const after = cases[end.then]!;
+  w.code`m[BRANCHES] = ${count}; if (${count} === 0) { ${{ is: 'jump', to: after }} } m[t] = ${after}; return STOPS;`;
+}
+
+/** The address of a word of a frame in the script of a seat, instead of the one that runs. */
+function inScript(script: Name, slot: Code): Code {
+  return mapCode(slot, (part) => (part.is === 'name' && part.name === own('t') ? code(script) : part));
 }

@@ -3,17 +3,17 @@ import { choicesOf, localOf, mayStop } from '../../../3-ir/walk.ts';
 import { asTruth, binary, call, code, either, NONE, store, sum } from '../../code/build.ts';
 import { expr } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
+import type { Binding } from '../emitter.ts';
 import { Writer } from '../emitter.ts';
 import { usedInEffect } from '../facts.ts';
-import type { Binding } from '../gen.ts';
 import { setOfCode } from '../moves/codes.ts';
 import { effectArguments, effectFunction, inEffect } from '../statements/routines.ts';
 import { argument } from '../values/terms.ts';
-import type { DecisionSite, Offer } from './decisions.ts';
-import type { MachineWriter } from './writing.ts';
+import type { DecisionSite, Offer } from './frames.ts';
 
 /** What happens when the player has chosen: what the code says, and on with it. */
-export function play(machine: MachineWriter, site: DecisionSite): readonly Stmt[] {
+export function play(site: DecisionSite): readonly Stmt[] {
+  const { machine } = site.written;
   const { e } = machine;
   const chosen = new Set(site.offers.flatMap((offer) => offer.chosen.map(({ local }) => local)));
   const w = machine.frames.inFrame(new Writer(e), site.frame, chosen);
@@ -23,14 +23,15 @@ export function play(machine: MachineWriter, site: DecisionSite): readonly Stmt[
   site.offers.forEach((offer, index) => {
     const next = site.offers[index + 1];
     const to = next ? w.inside() : w;
-    begin(to, machine, site, offer, move);
+    begin(to, site, offer, move);
     if (next) w.code`if (${move} < ${next.first}) { ${to} }`;
   });
   return w.statements;
 }
 
-function begin(w: Writer, machine: MachineWriter, site: DecisionSite, offer: Offer, move: Name): void {
-  const { e } = machine;
+function begin(w: Writer, site: DecisionSite, offer: Offer, move: Name): void {
+  const { machine } = site.written;
+  const { e } = w;
   const { action } = offer;
   if (e.secrets.looksAt([action.head, offer.args, offer.when])) e.noteSecrets(w);
   const choices = choicesOf(action);
@@ -89,16 +90,14 @@ function begin(w: Writer, machine: MachineWriter, site: DecisionSite, offer: Off
   if (mayStop(action.effect)) {
     const effect = machine.effect(action);
     const isOwnerUsed = effect.slots.has(action.owner) || used.has(action.owner);
-    machine.frames.passNames(inEffect(w.in(inner), action), effect, [
-      ...(isOwnerUsed ? [action.owner] : []),
-      ...used,
-    ]);
-    w.push(store(effect.back, offer.then));
-    w.jump(effect.entry);
+    const names = isOwnerUsed ? [action.owner, ...used] : [...used];
+    const { back, entry } = e.enter(inEffect(w.in(inner), action), action, names);
+    w.push(store(back, offer.then));
+    w.jump(entry);
     return;
   }
   const [only, ...others] = action.effect.blocks[0]!.steps;
-  if (only?.is === 'do' && others.length === 0) e.statements.one(inEffect(w.in(inner), action), only);
+  if (only?.is === 'do' && others.length === 0) e.step(inEffect(w.in(inner), action), only);
   else w.do(call(effectFunction(e, action), effectArguments(w.in(inner), action)));
   w.jump(offer.then);
 }

@@ -1,12 +1,11 @@
-import type { Expr, ExprOf, Local, Quantifier } from '../../../2-model/model.ts';
+import type { Expr, ExprOf, Local, Quantifier } from '../../../3-ir/ir.ts';
 import { localsIn } from '../../../3-ir/walk.ts';
-import { binary, call, func, load, not, sum } from '../../code/build.ts';
+import { binary, call, load, not, sum } from '../../code/build.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';
 import { type Emitter, Writer } from '../emitter.ts';
-import { passed } from '../gen.ts';
-import { printedLists } from '../values/printed.ts';
 import { letAll, parameters } from '../values/terms.ts';
+import { printedLists } from '../values/things.ts';
 import { type Level, named } from './levels.ts';
 
 /**
@@ -34,7 +33,7 @@ interface Asked {
 
 /** The test that a condition comes to; undefined where it is of another sort. */
 export function askedAsBits(w: Writer, need: Expr, levels: readonly Level[]): Code | undefined {
-  const { e, scope } = w;
+  const { e } = w;
   const asked = need.op === 'no' || need.op === 'some' ? askedOf(e, need) : undefined;
   if (!asked) return undefined;
   const { cell, given, piece, property, isTurned, size } = asked;
@@ -45,13 +44,13 @@ export function askedAsBits(w: Writer, need: Expr, levels: readonly Level[]): Co
   const others = [...names.values()].filter(({ local }) => local !== piece.local && local !== asked.value);
   const stamp = levelOf(piece) < at ? named(quoted`++m[STAMP]`, levels[0]!, 'stamp') : undefined;
   const answer = call(bitsFunction(e, asked, others, stamp !== undefined), [
-    ...others.map(({ local }) => passed(scope, local)),
+    ...others.map(({ local }) => w.passed(local)),
     ...(stamp ? [stamp] : []),
   ]);
   const bits = named(answer, levels[at]!, `${asked.term} bits`);
   const lists = printedLists(e, piece.type, property);
   const masks = lists.map((list) => list.reduce((mask, one) => mask | (1 << one), 0));
-  const shown = e.gen.at(`${property} bits`, masks, passed(scope, piece.local));
+  const shown = e.gen.at(`${property} bits`, masks, w.passed(piece.local));
   const all = 2 ** size - 1;
   const turned = isTurned ? quoted`${shown} ^ ${all}` : shown;
   const differs = asked.other ? quoted`${turned} ^ (${bits} >>> ${size})` : turned;
@@ -113,7 +112,7 @@ function printedIn(expr: Expr): { value: string; piece: string; property: string
 function bitsFunction(e: Emitter, asked: Asked, others: readonly ExprOf<'local'>[], isKept: boolean): Name {
   const { term, given, cell, value, lets, unless, other, size } = asked;
   const about = `${term} bits${isKept ? ' kept' : ''}`;
-  return e.gen.function(`${about} ${others.map(({ local }) => local).join(' ')}`, about, (name) => {
+  return e.gen.function(`${about} ${others.map(({ local }) => local).join(' ')}`, about, () => {
     const locals: Local[] = others.map(({ local, type }) => ({ name: local, type }));
     const { w, params } = parameters(new Writer(e), locals);
     const [bits, one, stamp] = [e.gen.fresh('bits'), e.gen.fresh(value), e.gen.fresh('stamp')];
@@ -141,17 +140,13 @@ function bitsFunction(e: Emitter, asked: Asked, others: readonly ExprOf<'local'>
     if (other) to.code`if (${to.cond(other)}) ${bits} |= 1 << ${sum(one, size)};`;
     for (const one of close.reverse()) one();
     const words = e.gen.layout.span(cell.type).size * 2;
-    const room = isKept ? e.gen.layout.take('scratch', words, about).name : undefined;
+    const room = isKept ? e.gen.words(about, words) : undefined;
     const at = room && sum(room, quoted`${params[others.indexOf(cell)]!} * 2`);
     if (at) w.code`if (${load(at)} === ${stamp}) return ${load(sum(at, 1))};`;
     w.code`let ${bits} = 0; for (let ${one} = 0; ${one} < ${size}; ${one}++) { ${inner} }`;
     if (at) w.code`m[${at}] = ${stamp}; m[${at} + 1] = ${bits};`;
     w.code`return ${bits};`;
     const doc = `What \`${term}\` asks of a cell, with a bit for each value${isKept ? '; it is kept as long as moves are listed' : ''}.`;
-    return func(
-      name,
-      { doc, params: [...params, ...(isKept ? [stamp] : [])], returns: 'number' },
-      w.statements,
-    );
+    return { doc, params: [...params, ...(isKept ? [stamp] : [])], returns: 'number', body: w };
   });
 }

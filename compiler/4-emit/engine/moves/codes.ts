@@ -1,12 +1,11 @@
 import { itemType, present } from '../../../2-model/types.ts';
-import type { Action } from '../../../3-ir/ir.ts';
+import type { Action, Choose } from '../../../3-ir/ir.ts';
 import { choicesOf, routinesOf } from '../../../3-ir/walk.ts';
 import { MOST_SETS } from '../../../runtime/limits.ts';
-import { call, func, names, type Operand } from '../../code/build.ts';
+import { call, names, type Operand } from '../../code/build.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
-import type { Choose } from './several.ts';
 
 /** Of this number of values at the most a set is one number, with a bit for each; larger ones are numbered as they come up. */
 const MOST_BITS = 20;
@@ -60,7 +59,7 @@ export function numbersSetsLater(e: Emitter, action: Action): boolean {
 /** Room for moves that are listed with their sets: the first word tells how much is in use. */
 const MOST_LATER = 2048;
 export function laterMoves(e: Emitter): Name {
-  return e.gen.once('later moves', () => e.gen.layout.take('scratch', MOST_LATER + 1, 'later moves').name);
+  return e.gen.once('later moves', () => e.gen.words('later moves', MOST_LATER + 1));
 }
 
 /** The code of a move whose set has no number yet: where there is room for it, less than 0, and where it is to be found. */
@@ -70,7 +69,7 @@ export function laterMove(e: Emitter, codes: readonly Codes[], move: Code, set: 
 }
 
 function laterFunction(e: Emitter): Name {
-  return e.gen.function('later move', 'laterMove', (name) => {
+  return e.gen.function('later move', 'laterMove', () => {
     const [code, times, set] = names('code', 'times', 'set');
     const [room, at, words] = [laterMoves(e), ...names('at', 'words')];
     const doc =
@@ -84,7 +83,7 @@ function laterFunction(e: Emitter): Name {
       m[${at} + 1] = ${times};
       setList(${at} + 2, ${set});
       return -1 - ${at};`;
-    return func(name, { doc, params: [code, times, set], returns: 'number' }, body);
+    return { doc, params: [code, times, set], returns: 'number', body };
   });
 }
 

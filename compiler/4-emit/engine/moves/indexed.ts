@@ -1,7 +1,7 @@
 import { code, printed as printedAt, sum, times } from '../../code/build.ts';
 import type { Code, Name } from '../../code/tree.ts';
 import type { Writer } from '../emitter.ts';
-import { printed } from '../values/printed.ts';
+import { printed } from '../values/things.ts';
 import { hoisted, type Level, levelOf, named, noneNamed } from './levels.ts';
 import type { Plan } from './plans.ts';
 

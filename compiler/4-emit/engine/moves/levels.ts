@@ -1,5 +1,5 @@
-import type { Expr } from '../../../2-model/model.ts';
 import { withParts } from '../../../2-model/walk.ts';
+import type { Expr } from '../../../3-ir/ir.ts';
 import { binary, code, load, sum } from '../../code/build.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import { isSame } from '../../code/same.ts';
@@ -103,7 +103,7 @@ export function emptyBit(
   known: Known,
   levels: readonly Level[],
 ): Bit | undefined {
-  const place = e.gen.layout.fields.get(field.field)!;
+  const place = e.gen.layout.field(field.field);
   const { there, inSeat, model } = place;
   const [key] = field.keys;
   const cells = key?.op === 'local' ? known.get(key.local) : undefined;

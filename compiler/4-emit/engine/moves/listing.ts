@@ -1,7 +1,6 @@
-import type { Expr } from '../../../2-model/model.ts';
 import { itemType, present } from '../../../2-model/types.ts';
-import type { Action, HeadLine } from '../../../3-ir/ir.ts';
-import { choicesOf, localOf } from '../../../3-ir/walk.ts';
+import type { Action, Choose, Expr, HeadLine } from '../../../3-ir/ir.ts';
+import { beforeChoice, choicesOf, localOf } from '../../../3-ir/walk.ts';
 import {
   binary,
   call,
@@ -9,7 +8,6 @@ import {
   code,
   comment,
   either,
-  func,
   literal,
   NONE,
   type Operand,
@@ -28,13 +26,20 @@ import { argument, letIn, parameters } from '../values/terms.ts';
 import { askedAsBits } from './asked-as-bits.ts';
 import { type Codes, codesOf, laterMove, laterMoves, listedAt, numbersSetsLater } from './codes.ts';
 import { eachSet } from './each-set.ts';
-import { type ChoicePart, joinedParts, partsOf } from './grid-by-grid.ts';
 import { indexed } from './indexed.ts';
 import { emptyBit, hoisted, type Level, levelAt, levelOf, lifted } from './levels.ts';
 import { bitsOfPieces, paramAsBits, partsByPiece, underOneCondition } from './pieces-as-bits.ts';
-import { asSoonAsKnown, conditionOf, type Plan, planOf } from './plans.ts';
-import { behind, type Choose } from './several.ts';
+import {
+  asSoonAsKnown,
+  type ChoicePart,
+  conditionOf,
+  joinedParts,
+  type Plan,
+  partsOf,
+  planOf,
+} from './plans.ts';
 import { type Known, simplify } from './simplify.ts';
+import { forgetTrials, trialReason } from './trials.ts';
 
 /** Where in the head of an action the code stands that is being written. */
 interface Here {
@@ -75,7 +80,7 @@ export class Listing {
   }
 
   private static function(e: Emitter, action: Action): Name {
-    return e.gen.function(`list ${action.name}`, `list ${action.name}`, (name) => {
+    return e.gen.function(`list ${action.name}`, `list ${action.name}`, () => {
       const { w: given, params } = parameters(new Writer(e), headParameters(action));
       const asBits = paramAsBits(e, action);
       const bind = asBits === undefined ? undefined : given.scope.get(asBits);
@@ -93,7 +98,7 @@ export class Listing {
       const bits = asBits === undefined ? '' : `; \`${camel(asBits)}\` has a bit for each piece`;
       const doc = `Lists the moves of the action \`${action.name}\`, and tells how many are listed${codes}${bits}.`;
       const all = [...params, ...(isOneFirst ? [] : [first]), ...(isAlone ? [] : [listed])];
-      return func(name, { doc, params: all, returns: 'number' }, w.statements);
+      return { doc, params: all, returns: 'number', body: w };
     });
   }
 
@@ -112,7 +117,7 @@ export class Listing {
   /** What stands before the moves of some actions are listed. */
   static begin(e: Emitter, actions: readonly Action[]): readonly Stmt[] {
     const isLater = actions.some((action) => numbersSetsLater(e, action));
-    return [...e.trials.forget(actions), ...(isLater ? stmts`m[${laterMoves(e)}] = 0;` : [])];
+    return [...forgetTrials(e, actions), ...(isLater ? stmts`m[${laterMoves(e)}] = 0;` : [])];
   }
 
   /** What is passed to the listing for a parameter: of pieces of which only the bits are looked at, those. */
@@ -134,7 +139,7 @@ export class Listing {
   #lines(w: Writer, lines: readonly HeadLine[], here: Here): void {
     const e = this.#e;
     const { known, levels } = here;
-    const upTo = behind(lines);
+    const upTo = beforeChoice(lines);
     const tests: Code[] = [];
     const needs: Expr[] = [];
     // What comes behind a test stands inside of it.
@@ -171,7 +176,7 @@ export class Listing {
       flush();
       this.#choose(to, choice as Choose, rest, here);
     } else {
-      const extra = this.#action.tries ? [expr`${e.trials.reason(to, this.#action)} < 0`] : [];
+      const extra = this.#action.tries ? [expr`${trialReason(to, this.#action)} < 0`] : [];
       const bits = needs.flatMap(
         (need) => bitOf(to, need, (field, isNone) => emptyBit(e, field, isNone, known, levels)) ?? [],
       );
@@ -315,7 +320,7 @@ export class Listing {
     const name = e.gen.fresh(choice.local);
     const type =
       present(choice.from.type).is === 'collection' ? itemType(choice.from.type) : choice.from.type;
-    const lines = [...plan.lines, ...rest.slice(behind(rest).length)];
+    const lines = [...plan.lines, ...rest.slice(beforeChoice(rest).length)];
     const body = (item: Code, to: Writer): void => {
       const inner = to.with(choice.local, to.bind(item, { name: choice.local, type }));
       this.#level(inner, lines, { ...chosenAt(inner, here, choice, item), known: plan.known });
@@ -339,7 +344,7 @@ export class Listing {
       body(code(name), inside);
       if (inRow) w.code`for (let ${name} = ${first}; ${name} <= ${cells.at(-1)!}; ${name}++) { ${inside} }`;
       else w.code`for (let ${i} = 0; ${i} < ${cells.length}; ${i}++) { ${inside} }`;
-    } else if (e.streams.extent(w, choice.from).repeats) {
+    } else if (w.extent(choice.from).repeats) {
       // The same value twice is one move.
       const list = w.list(choice.from);
       const i = e.gen.fresh('i');

@@ -1,16 +1,12 @@
-import type { Expr } from '../../../2-model/model.ts';
-import type { Action, HeadLine } from '../../../3-ir/ir.ts';
-import { localsIn } from '../../../3-ir/walk.ts';
+import type { Action, Choose, Expr, HeadLine } from '../../../3-ir/ir.ts';
+import { isLocal, localsIn } from '../../../3-ir/walk.ts';
 import { code, load, NONE } from '../../code/build.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import { isSame } from '../../code/same.ts';
 import type { Code, Stmt } from '../../code/tree.ts';
 import type { Emitter, Writer } from '../emitter.ts';
-import { lookUp } from '../gen.ts';
 import { fieldAddress } from '../values/fields.ts';
-import { partsOf } from './grid-by-grid.ts';
-import { planOf } from './plans.ts';
-import type { Choose } from './several.ts';
+import { partsOf, planOf } from './plans.ts';
 import type { Known } from './simplify.ts';
 
 /**
@@ -49,7 +45,7 @@ export function paramAsBits(e: Emitter, action: Action): string | undefined {
 
 /** A bit for each piece of a collection. */
 export function bitsOfPieces(w: Writer, from: Expr): Code {
-  const bind = from.op === 'local' ? lookUp(w.scope, from.local) : undefined;
+  const bind = w.meant(from);
   if (bind && 'value' in bind) return bind.value;
   const place = from.op === 'field' ? w.gen.layout.fields.get(from.field) : undefined;
   if (place?.pieceBits) return load(place.pieceBits);
@@ -67,10 +63,10 @@ function bitsWithout(w: Writer, from: Expr): Code | undefined {
   if (from.op !== 'all' || from.bound.in.op !== 'every piece') return undefined;
   const { bound, where } = from;
   const all = 2 ** w.gen.board.piecesOf(from.bound.in.pieces).all.length - 1;
-  if (where?.op !== 'in' || where.left.op !== 'local' || where.left.local !== bound.local) return undefined;
+  if (where?.op !== 'in' || !isLocal(where.left, bound.local)) return undefined;
   const { right } = where;
   if (right.op !== 'field' || right.whole || localsIn(right).has(bound.local)) return undefined;
-  const { form, lowest, words } = w.gen.layout.fields.get(right.field)!;
+  const { form, lowest, words } = w.gen.layout.field(right.field);
   if (form !== 'bits' || lowest !== 0 || words !== 1) return undefined;
   const used = load(fieldAddress(w, right));
   return where.not ? quoted`~${used} & ${all}` : quoted`${used} & ${all}`;

@@ -1,10 +1,51 @@
-import type { Bound, Expr } from '../../../2-model/model.ts';
 import { present } from '../../../2-model/types.ts';
-import type { HeadLine } from '../../../3-ir/ir.ts';
-import { localsIn } from '../../../3-ir/walk.ts';
+import type { Bound, Choose, Expr, HeadLine } from '../../../3-ir/ir.ts';
+import { beforeChoice, isLocal, localsIn } from '../../../3-ir/walk.ts';
 import type { Emitter } from '../emitter.ts';
-import { behind, type Choose } from './several.ts';
 import { type Known, simplify } from './simplify.ts';
+
+/** Some of the values of a choice. */
+export interface ChoicePart {
+  /** The values, where they are known. */
+  readonly cells?: readonly number[];
+  readonly about?: string;
+  /** What they come from, where it is not all that can be chosen from. */
+  readonly from?: Expr;
+  /** They are cells at which this field holds something. */
+  readonly holds?: Expr;
+}
+
+/** A grid family is listed grid by grid: what the rules say of one grid is no concern of the others. */
+export function partsOf(e: Emitter, choice: Choose, known: Known): ChoicePart[] {
+  const { from } = choice;
+  if (from.op === 'cells') {
+    const grid = e.gen.board.grid(from.grid);
+    if (!from.member)
+      return grid.cellsOf.map((cells, member) => {
+        const value = grid.model.members[member]!.value;
+        const about = grid.model.key
+          ? `${from.grid}[${e.gen.board.words(grid.model.key.kind)[value!]}]`
+          : from.grid;
+        return { cells, about };
+      });
+    const member = simplify(e, from.member, known);
+    if (member.op === 'constant') {
+      const position = grid.model.members.findIndex(({ value }) => value === member.value);
+      return [{ cells: grid.cellsOf[position]! }];
+    }
+  }
+  if (from.op === 'every piece') return [{ cells: e.gen.board.piecesOf(from.pieces).all }];
+  return [{}];
+}
+
+/** What a collection is joined of, each part with what is known of its values. */
+export function joinedParts(e: Emitter, expr: Expr, known: Known): ChoicePart[] {
+  if (expr.op === 'joined') return [expr.left, expr.right].flatMap((part) => joinedParts(e, part, known));
+  const from = simplify(e, expr, known);
+  if (from.op === 'joined') return joinedParts(e, from, known);
+  if (from.op === 'constant' && typeof from.value === 'number') return [{ from, cells: [from.value] }];
+  return [{ from, ...(from.op === 'cells of field' ? { holds: from.of } : {}) }];
+}
 
 /** What is left of an action's lines for one part of a choice's values. */
 export interface Plan {
@@ -49,7 +90,7 @@ export function planOf(
   lines: readonly HeadLine[],
   known: Known,
 ): Plan | undefined {
-  const own = behind(lines);
+  const own = beforeChoice(lines);
   const learnt = new Map(known);
   const needs: Expr[] = [];
   const ordered: HeadLine[] = [];
@@ -115,8 +156,8 @@ export function conditionOf(e: Emitter, line: Extract<HeadLine, { is: 'need' }>,
 /** `x is E`: the only value that can be chosen. */
 function pinOf(need: Expr, local: string, isFree: (expr: Expr) => boolean): Expr | undefined {
   if (need.op !== 'same' || need.not) return undefined;
-  if (need.left.op === 'local' && need.left.local === local && isFree(need.right)) return need.right;
-  if (need.right.op === 'local' && need.right.local === local && isFree(need.left)) return need.left;
+  if (isLocal(need.left, local) && isFree(need.right)) return need.right;
+  if (isLocal(need.right, local) && isFree(need.left)) return need.left;
   return undefined;
 }
 
@@ -127,7 +168,7 @@ function indexOf(need: Expr, local: string, isFree: (expr: Expr) => boolean): Pl
     [need.left, need.right],
     [need.right, need.left],
   ] as const) {
-    if (a.op !== 'property' || a.of.op !== 'local' || a.of.local !== local || !isFree(b)) continue;
+    if (a.op !== 'property' || !isLocal(a.of, local) || !isFree(b)) continue;
     if (present(b.type).is !== 'number' && present(b.type).is !== 'kind') continue;
     if (b.type.is === 'optional' || b.type.is === 'none') continue;
     return { property: a.property, of: a.of, is: b };

@@ -1,14 +1,11 @@
-import type { Bound, Expr, Gather } from '../../../2-model/model.ts';
-import type { HeadLine } from '../../../3-ir/ir.ts';
-import { localsIn } from '../../../3-ir/walk.ts';
+import type { Bound, Choose, Expr, Gather, HeadLine } from '../../../3-ir/ir.ts';
+import { beforeChoice, isLocal, localsIn } from '../../../3-ir/walk.ts';
 import { code, names, type Operand } from '../../code/build.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
 import { under } from '../collections/stream.ts';
-import type { Emitter, Writer } from '../emitter.ts';
+import type { Bind, Writer } from '../emitter.ts';
 import { freeIn } from '../facts.ts';
-import { type Bind, lookUp } from '../gen.ts';
-import { behind, type Choose, type Totals } from './several.ts';
 
 /**
  * Sums over the set that is chosen, kept while sets are walked through: of each value that can be chosen it is worked out once what it adds,
@@ -20,7 +17,7 @@ export interface RunningTotals {
   readonly totals: readonly Total[];
 }
 
-interface Total {
+export interface Total {
   readonly local: string;
   readonly name: Name;
   /** By number of what can be chosen: what it adds, and what it adds with all behind it; none where each adds one. */
@@ -37,14 +34,16 @@ export function runningTotals(
   room: number,
 ): RunningTotals | undefined {
   const totals = new Map<string, Total>();
-  const isChosen = (expr: Expr): boolean => expr.op === 'local' && expr.local === choice.local;
+  const isChosen = (expr: Expr): boolean => isLocal(expr, choice.local);
   const named = (expr: Expr, of: Total['of']): Expr => {
     const key = JSON.stringify(expr);
-    const region = (about: string): Name => w.gen.layout.take('scratch', room + 2, about).name;
     const local = totals.get(key)?.local ?? `total~${totals.size}`;
     if (!totals.has(key)) {
       const name = w.gen.fresh(of ? 'total' : 'chosen');
-      const words = of && { amounts: region('amounts'), rests: region('rests') };
+      const words = of && {
+        amounts: w.gen.words('amounts', room + 2),
+        rests: w.gen.words('rests', room + 2),
+      };
       totals.set(key, { local, name, ...(words && of ? { words, of } : {}) });
     }
     return { op: 'local', local, type: expr.type };
@@ -60,7 +59,7 @@ export function runningTotals(
       Object.entries(node).map(([key, one]) => [key, key === 'type' ? one : go(one)]),
     );
   };
-  const own = behind(lines);
+  const own = beforeChoice(lines);
   const asked = go(own) as readonly HeadLine[];
   if (totals.size === 0 || localsIn(asked).has(choice.local)) return undefined;
   return { lines: [...asked, ...lines.slice(own.length)], totals: [...totals.values()] };
@@ -71,7 +70,7 @@ function sumIn(w: Writer, expr: Expr, isChosen: (expr: Expr) => boolean): Total[
   const isOwn = ({ value, where }: Gather, { local }: Bound): boolean =>
     !w.facts.mayFault([value, where]) &&
     [value, ...(where ? [where] : [])].every((part) =>
-      [...freeIn(part)].every((name) => name === local || 'value' in (lookUp(w.scope, name) ?? {})),
+      [...freeIn(part)].every((name) => name === local || 'value' in (w.known(name) ?? {})),
     );
   if (expr.op === 'total of') {
     const [bound, ...others] = expr.bounds;
@@ -81,85 +80,83 @@ function sumIn(w: Writer, expr: Expr, isChosen: (expr: Expr) => boolean): Total[
   if (expr.op !== 'term' || expr.of || expr.args.length !== 1 || !isChosen(expr.args[0]!)) return undefined;
   const { params, lets, cases, otherwise, owner } = w.facts.term(expr.term);
   if (owner || lets.length + cases.length > 0) return undefined;
-  const isParam = (one: Expr): boolean => one.op === 'local' && one.local === params[0]!.name;
+  const isParam = (one: Expr): boolean => isLocal(one, params[0]!.name);
   return sumIn(w.in(new Map()), otherwise, isParam);
 }
 
-/** What is written around a walk to keep them. */
-export class TotalsOfWalk implements Totals {
-  readonly #e: Emitter;
-  readonly #totals: readonly Total[];
+/** What works out what each of `count` values in `options` adds. */
+export function noteTotals(totals: readonly Total[], options: Operand, count: Operand): readonly Stmt[] {
+  return totals.flatMap(({ name, words, of }) => {
+    if (!words || !of) return stmts`let ${name} = 0;`;
+    const { amounts, rests } = words;
+    const [i] = names('i');
+    const added = adding(
+      of,
+      quoted`m[${options} + ${i}]`,
+      (amount) => stmts`
+        m[${amounts} + ${i}] = ${amount};
+        m[${rests} + ${i}] = m[${rests} + ${i} + 1] + ${amount};`,
+    );
+    return stmts`
+      let ${name} = 0;
+      m[${rests} + ${count} + 1] = 0;
+      for (let ${i} = ${count}; ${i} >= 1; ${i}--) { ${added} }`;
+  });
+}
 
-  constructor(e: Emitter, totals: readonly Total[]) {
-    this.#e = e;
-    this.#totals = totals;
-  }
+/** The sums over all values, and what works them out. */
+export function totalsOfAll(
+  totals: readonly Total[],
+  options: Operand,
+): { binds: Binds; summed: readonly Stmt[] } {
+  const sums = totals.map(({ local, of }) => {
+    if (!of) return { bind: [local, { value: quoted`m[${options}]` }] as const, summed: [] };
+    const [all, i] = names('all', 'i');
+    const added = adding(of, quoted`m[${options} + ${i}]`, (amount) => stmts`${all} += ${amount};`);
+    const summed = stmts`
+      let ${all} = 0;
+      for (let ${i} = m[${options}]; ${i} >= 1; ${i}--) { ${added} }`;
+    return { bind: [local, { value: code(all) }] as const, summed };
+  });
+  return { binds: sums.map(({ bind }) => bind), summed: sums.flatMap(({ summed }) => summed) };
+}
 
-  noted(options: Operand, count: Operand): readonly Stmt[] {
-    return this.#totals.flatMap(({ name, words, of }) => {
-      if (!words || !of) return stmts`let ${name} = 0;`;
-      const { amounts, rests } = words;
-      const i = this.#e.gen.fresh('i');
-      return stmts`
-        let ${name} = 0;
-        m[${rests} + ${count} + 1] = 0;
-        for (let ${i} = ${count}; ${i} >= 1; ${i}--) {
-          ${this.#added(
-            of,
-            quoted`m[${options} + ${i}]`,
-            (amount) => stmts`
-            m[${amounts} + ${i}] = ${amount};
-            m[${rests} + ${i}] = m[${rests} + ${i} + 1] + ${amount};`,
-          )}
-        }`;
-    });
-  }
+function adding(
+  { sum, w }: NonNullable<Total['of']>,
+  value: Code,
+  use: (amount: Name) => readonly Stmt[],
+): readonly Stmt[] {
+  const [item, amount] = names('item', 'amount');
+  const body = w.inside();
+  body.code`const ${item} = ${value}; let ${amount} = 0;`;
+  const inner = body.bound(sum.bounds[0]!, item);
+  const add = (to: Writer): void => to.code`${amount} = ${to.num(sum.value)};`;
+  if (sum.where) under(inner, inner.cond(sum.where), add);
+  else add(inner);
+  body.push(...use(amount));
+  return body.statements;
+}
 
-  ofAll(options: Operand): ReturnType<Totals['ofAll']> {
-    const sums = this.#totals.map(({ local, of }) => {
-      if (!of) return { bind: [local, { value: quoted`m[${options}]` }] as const, summed: [] };
-      const [all, i] = names('all', 'i');
-      const summed = stmts`
-        let ${all} = 0;
-        for (let ${i} = m[${options}]; ${i} >= 1; ${i}--) {
-          ${this.#added(of, quoted`m[${options} + ${i}]`, (amount) => stmts`${all} += ${amount};`)}
-        }`;
-      return { bind: [local, { value: code(all) }] as const, summed };
-    });
-    return { names: sums.map(({ bind }) => bind), summed: sums.flatMap(({ summed }) => summed) };
-  }
+/** What follows when the next value is taken, or put back. */
+export function changeTotals(totals: readonly Total[], next: Name, isTaken: boolean): readonly Stmt[] {
+  return totals.flatMap(({ name, words }) => {
+    const amount = words ? quoted`m[${words.amounts} + ${next}]` : code(1);
+    return isTaken ? stmts`${name} += ${amount};` : stmts`${name} -= ${amount};`;
+  });
+}
 
-  #added(
-    { sum, w }: NonNullable<Total['of']>,
-    value: Code,
-    use: (amount: Name) => readonly Stmt[],
-  ): readonly Stmt[] {
-    const [item, amount] = names('item', 'amount');
-    const body = w.inside();
-    body.code`const ${item} = ${value}; let ${amount} = 0;`;
-    const inner = body.bound(sum.bounds[0]!, item);
-    const add = (to: Writer): void => to.code`${amount} = ${to.num(sum.value)};`;
-    if (sum.where) under(inner, inner.cond(sum.where), add);
-    else add(inner);
-    body.push(...use(amount));
-    return body.statements;
-  }
+/** The sums over the set that is looked at, with all values from the next on. */
+export function totalsWithRest(totals: readonly Total[], count: Operand, next: Name): Binds {
+  return totals.map(({ local, name, words }) => {
+    const rest = words ? quoted`m[${words.rests} + ${next}]` : quoted`${count} - ${next} + 1`;
+    return [local, { value: quoted`${name} + ${rest}` }];
+  });
+}
 
-  changed(next: Name, isTaken: boolean): readonly Stmt[] {
-    return this.#totals.flatMap(({ name, words }) => {
-      const amount = words ? quoted`m[${words.amounts} + ${next}]` : code(1);
-      return isTaken ? stmts`${name} += ${amount};` : stmts`${name} -= ${amount};`;
-    });
-  }
+/** What the names of sums stand for. */
+type Binds = readonly (readonly [string, Bind])[];
 
-  get now(): readonly (readonly [string, Bind])[] {
-    return this.#totals.map(({ local, name }) => [local, { value: code(name) }]);
-  }
-
-  withRest(count: Operand, next: Name): readonly (readonly [string, Bind])[] {
-    return this.#totals.map(({ local, name, words }) => {
-      const rest = words ? quoted`m[${words.rests} + ${next}]` : quoted`${count} - ${next} + 1`;
-      return [local, { value: quoted`${name} + ${rest}` }];
-    });
-  }
+/** The sum over the set that is looked at. */
+export function totalNow({ local, name }: Total): readonly [string, Bind] {
+  return [local, { value: code(name) }];
 }

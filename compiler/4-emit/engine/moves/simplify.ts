@@ -1,11 +1,11 @@
-import type { Expr } from '../../../2-model/model.ts';
 import { howFits, present } from '../../../2-model/types.ts';
 import { isList } from '../../../2-model/values.ts';
 import { expressionsIn, withParts } from '../../../2-model/walk.ts';
+import type { Expr } from '../../../3-ir/ir.ts';
+import { isLocal } from '../../../3-ir/walk.ts';
 import type { Emitter } from '../emitter.ts';
 import { boundIn } from '../facts.ts';
-import { printed } from '../values/printed.ts';
-import { knownCell } from '../values/things.ts';
+import { knownCell, printed } from '../values/things.ts';
 
 /**
  * What is known of a local while moves are listed: the values it may have, what else it is a name for, or that it is a cell at which a
@@ -142,7 +142,7 @@ function opened(
     const value = numberIn(arg);
     if (value === undefined && !(what && 'holds' in what)) return undefined;
     if (howFits(arg.type, params[index]!.type) !== 'fits') return undefined;
-    const isNamedAlike = arg.op === 'local' && arg.local === params[index]!.name;
+    const isNamedAlike = isLocal(arg, params[index]!.name);
     if (!isNamedAlike) values.push([params[index]!.name, value === undefined ? { same: arg } : [value]]);
   }
   if (of && owner) {

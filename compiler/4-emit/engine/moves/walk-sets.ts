@@ -1,10 +1,30 @@
-import { localsIn } from '../../../3-ir/walk.ts';
-import { chain, code, either } from '../../code/build.ts';
+import { itemType, present } from '../../../2-model/types.ts';
+import type { Action, Choose, HeadLine } from '../../../3-ir/ir.ts';
+import { beforeChoice, localsIn, prunes } from '../../../3-ir/walk.ts';
+import { binary, chain, code, either, not, type Operand } from '../../code/build.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';
-import type { Emitter, Writer } from '../emitter.ts';
-import type { Bind } from '../gen.ts';
-import { alikeIn, behind, hopelessness, prunes, type Walk } from './several.ts';
+import type { Bind, Emitter, Writer } from '../emitter.ts';
+import { letIn } from '../values/terms.ts';
+import { changeTotals, noteTotals, type Total, totalsOfAll, totalsWithRest } from './running-totals.ts';
+
+export interface Walk {
+  readonly action: Action;
+  readonly choice: Choose;
+  /** The list of what can be chosen. */
+  readonly options: Operand;
+  /** The list that holds the set which is looked at. */
+  readonly set: Operand;
+  readonly lines: readonly HeadLine[];
+  /** Where a set is one number: its name, with a bit for each value from the lowest on. */
+  readonly bits?: { readonly name: Name; readonly lowest: number };
+  /** Sums over the set that the lines ask for; they ask for nothing else of it then. */
+  readonly totals?: readonly Total[];
+  /** Looks at the set; `noLarger` is to become true where no larger set can be allowed. */
+  visit(noLarger: Name, w: Writer): void;
+  /** What is done where no set can be allowed any more because of this line. */
+  hopeless?(line: number, w: Writer): void;
+}
 
 /** Up to this number of values to choose from have a bit each in one word. */
 const MOST_OPEN = 30;
@@ -21,16 +41,16 @@ export function walkSets(w: Writer, walk: Walk): void {
   `;
   if (hasBitForEach(w.e, walk)) walkWithBits(sorted, walk);
   else walkWithLists(sorted, walk);
-  const { totals } = walk;
-  if (!totals || !behind(walk.lines).some((line) => prunes(line, 'growing'))) {
+  const { totals = [] } = walk;
+  if (totals.length === 0 || !beforeChoice(walk.lines).some((line) => prunes(line, 'growing'))) {
     w.append(sorted);
     return;
   }
   // Often all together are not enough.
   const isOver = w.gen.fresh('isOver', 'boolean');
-  const { names, summed } = totals.ofAll(walk.options);
+  const { binds, summed } = totalsOfAll(totals, walk.options);
   w.code`let ${isOver} = false; ${summed}`;
-  hopelessness(w.in(new Map([...w.scope, ...names])), walk, 0, isOver);
+  hopelessness(w.in(new Map([...w.scope, ...binds])), walk, 0, isOver);
   w.code`if (!${isOver}) { ${sorted} }`;
 }
 
@@ -50,13 +70,12 @@ function walkWithBits(w: Writer, walk: Walk): void {
   const { action, choice, options, set, bits } = walk;
   const { gen } = w.e;
   const room = w.e.mostChosen(action, choice.local);
-  const region = (about: string): Name => gen.layout.take('scratch', room + 1, about).name;
-  const left = region('left open');
+  const left = gen.words('left open', room + 1);
   const [open, more, size] = [gen.fresh('open'), gen.fresh('more'), gen.fresh('size')];
   const [next, item, isKnown] = [gen.fresh('next'), gen.fresh('item'), gen.fresh('isKnown', 'boolean')];
   const alike = alikeIn(w.e, choice);
-  const after = alike && region('alike after');
-  const mayEnd = behind(walk.lines).some((line) => prunes(line, 'shrinking'));
+  const after = alike && gen.words('alike after', room + 1);
+  const mayEnd = beforeChoice(walk.lines).some((line) => prunes(line, 'shrinking'));
   /** Looks at the set, with what can be added then. */
   const visit = (added: Code, to: Writer): Code => {
     const noLarger = gen.fresh('noLarger', 'boolean');
@@ -121,7 +140,7 @@ function lookAhead(
 ): Writer | undefined {
   const { e } = w;
   const { action, choice, options, set } = walk;
-  const lines = behind(walk.lines);
+  const lines = beforeChoice(walk.lines);
   const growing = lines.flatMap((line) => (line.is === 'need' && prunes(line, 'growing') ? [line] : []));
   if (growing.length === 0) return undefined;
   const largest = e.gen.scratch('largest', e.mostChosen(action, choice.local));
@@ -149,11 +168,12 @@ function lookAhead(
 
 /** The walk where a word has not enough bits for what there may be to choose from. */
 function walkWithLists(w: Writer, walk: Walk): void {
-  const { action, choice, options, set, totals } = walk;
+  const { action, choice, options, set, totals = [] } = walk;
   const { gen } = w.e;
   const room = w.e.mostChosen(action, choice.local);
-  const region = (about: string): Name => gen.layout.take('scratch', room + 1, about).name;
-  const [before, taken, stack] = [region('like before'), region('is taken'), region('taken')];
+  const [before, taken, stack] = ['like before', 'is taken', 'taken'].map((about) =>
+    gen.words(about, room + 1),
+  ) as [Name, Name, Name];
   const [count, size, next] = [gen.fresh('count'), gen.fresh('size'), gen.fresh('next')];
   const [isKnown, noLarger] = [gen.fresh('isKnown', 'boolean'), gen.fresh('noLarger', 'boolean')];
   const alike = alikeIn(w.e, choice);
@@ -164,10 +184,10 @@ function walkWithLists(w: Writer, walk: Walk): void {
     m.fill(0, ${taken}, ${taken} + ${count} + 1);
     m[${set}] = 0;
     let ${noLarger} = false;
-    ${totals?.noted(options, count) ?? []}
+    ${noteTotals(totals, options, count)}
   `;
   if (choice.several === 'any') walk.visit(noLarger, w);
-  const looksAhead = behind(walk.lines).some((line) => prunes(line, 'growing'));
+  const looksAhead = beforeChoice(walk.lines).some((line) => prunes(line, 'growing'));
   if (looksAhead) w.code`let ${isKnown} = false;`;
   const body = w.inside();
   body.code`
@@ -177,7 +197,7 @@ function walkWithLists(w: Writer, walk: Walk): void {
   const isOver = gen.fresh('isOver', 'boolean');
   /** The largest set that can still come; of sums, one that is no smaller is enough. */
   const largest = (to: Writer): Iterable<readonly [string, Bind]> => {
-    if (totals) return totals.withRest(count, next);
+    if (totals.length > 0) return totalsWithRest(totals, count, next);
     const list = gen.scratch('largest', room);
     to.code`largestSet(${options}, ${before}, ${taken}, ${set}, ${next}, ${list});`;
     return [[choice.local, w.e.chosenAt(list, action, choice.local)]];
@@ -201,7 +221,7 @@ function walkWithLists(w: Writer, walk: Walk): void {
       ${next} = m[${stack} + ${size}];
       m[${taken} + ${next}] = 0;
       m[${set}] = --${size};
-      ${totals?.changed(next, false) ?? []}
+      ${changeTotals(totals, next, false)}
       ${nextUnknown}
       continue;
     }
@@ -209,7 +229,7 @@ function walkWithLists(w: Writer, walk: Walk): void {
     m[${stack} + ++${size}] = ${next};
     m[${set} + ${size}] = m[${options} + ${next}];
     m[${set}] = ${size};
-    ${totals?.changed(next, true) ?? []}
+    ${changeTotals(totals, next, true)}
     ${noLarger} = false;
   `;
   walk.visit(noLarger, body);
@@ -218,7 +238,7 @@ function walkWithLists(w: Writer, walk: Walk): void {
     if (${noLarger}) {
       m[${taken} + ${next}] = 0;
       m[${set}] = --${size};
-      ${totals?.changed(next, false) ?? []}
+      ${changeTotals(totals, next, false)}
       ${noLarger} = false;
     }
   `;
@@ -226,4 +246,42 @@ function walkWithLists(w: Writer, walk: Walk): void {
     let ${size} = 0;
     for (let ${next} = 1; !${noLarger} || ${size} > 0; ${next}++) { ${body} }
   `;
+}
+
+/** The table and the faces that tell which pieces are alike; undefined where every value is another. */
+export function alikeIn(
+  { gen }: Emitter,
+  { type }: Choose,
+): readonly [alike: Name, faces: Operand] | undefined {
+  const item = present(itemType(type));
+  if (item.is !== 'piece') return undefined;
+  const { alike } = gen.board.piecesOf(item.pieces);
+  return [gen.array(`${item.pieces} alike`, alike), gen.layout.faces.get(item.pieces)?.name ?? -1];
+}
+
+/**
+ * Whether the largest set that can still come fails at a condition that would hold for every larger one if it held; from one of
+ * the lines behind the choice on.
+ */
+function hopelessness(w: Writer, walk: Walk, index: number, isOver: Name): void {
+  const line = beforeChoice(walk.lines)[index];
+  if (!line) return;
+  if (line.is === 'let') {
+    hopelessness(letIn(w, line.local, line.value), walk, index + 1, isOver);
+    return;
+  }
+  const when = line.when && w.cond(line.when);
+  const holds = w.cond(line.condition);
+  const fails = when ? binary('&&', when, not(holds)) : not(holds);
+  const further = w.inside();
+  if (!prunes(line, 'growing')) {
+    hopelessness(further, walk, index + 1, isOver);
+    w.code`if (${when ? expr`!${fails}` : holds}) { ${further} }`;
+    return;
+  }
+  const hopeless = w.inside();
+  hopeless.code`${isOver} = true;`;
+  walk.hopeless?.(index, hopeless);
+  hopelessness(further, walk, index + 1, isOver);
+  w.code`if (${fails}) { ${hopeless} } else { ${further} }`;
 }

@@ -1,6 +1,5 @@
-import type { Expr, TargetOf } from '../../../2-model/model.ts';
 import { howFits, isCollection, isPlace, piecesIn, present, type Type } from '../../../2-model/types.ts';
-import type { StepOf } from '../../../3-ir/ir.ts';
+import type { Expr, StepOf, TargetOf } from '../../../3-ir/ir.ts';
 import { asNumber, binary, call, load, names, type Operand, sum, text } from '../../code/build.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import type { Code, Stmt } from '../../code/tree.ts';
@@ -17,7 +16,7 @@ export function set(w: Writer, { target, value }: StepOf<'set'>): void {
     setFaces(w, target, value);
     return;
   }
-  const place = w.gen.layout.fields.get(target.field)!;
+  const place = w.gen.layout.field(target.field);
   if (target.whole && place.keys.length > 0) {
     const [start, index, body] = [...names('start', 'i'), w.inside()];
     w.code`const ${start} = ${fieldAddress(w, { ...target, keys: [] })};`;
@@ -114,7 +113,7 @@ export function change(w: Writer, statement: StepOf<'add' | 'remove'>): void {
     w.code`m[${address}] = ${checked(lost(changed, type, statement.moreIsLost), type, pieces)};`;
     return;
   }
-  const place = w.gen.layout.fields.get(target.field)!;
+  const place = w.gen.layout.field(target.field);
   const { model } = place;
   const moreIsLost = statement.moreIsLost || model.moreIsLost;
   if (statement.to === 'number') {

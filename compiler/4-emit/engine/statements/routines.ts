@@ -1,11 +1,8 @@
-import type { Local } from '../../../2-model/model.ts';
-import type { Action, Routine, Step } from '../../../3-ir/ir.ts';
+import type { Action, Local, Routine, Step } from '../../../3-ir/ir.ts';
 import { choicesOf, localOf, localsIn, parametersOf } from '../../../3-ir/walk.ts';
-import { func } from '../../code/build.ts';
 import type { Code, Name } from '../../code/tree.ts';
 import { type Emitter, Writer } from '../emitter.ts';
 import { usedInEffect } from '../facts.ts';
-import { passed } from '../gen.ts';
 import { letAll, parameters } from '../values/terms.ts';
 
 /** The functions for phases, scorings and effects in which nobody decides anything. */
@@ -56,10 +53,10 @@ function routineFunction(
   locals: readonly Local[],
   action?: Action,
 ): Name {
-  return e.gen.function(`${sort} ${name}`, hint, (own) => {
+  return e.gen.function(`${sort} ${name}`, hint, () => {
     const { w, params } = parameters(new Writer(e), locals, action && 'as numbers');
-    e.statements.all(action ? inEffect(w, action) : w, steps);
-    return func(own, { ...e.doc(sort, name), params }, w.statements);
+    (action ? inEffect(w, action) : w).steps(steps);
+    return { ...e.doc(sort, name), params, body: w };
   });
 }
 
@@ -79,7 +76,7 @@ export function headParameters({ owner, params, effect }: Action): Local[] {
 
 /** The arguments for these parameters, all of them as numbers. */
 export function effectArguments(w: Writer, action: Action): Code[] {
-  return effectParameters(action).map(({ name }) => passed(w.scope, name));
+  return effectParameters(action).map(({ name }) => w.passed(name));
 }
 
 /** Where the effect of an action is written: with the names that its head gives to values. */

@@ -1,39 +1,24 @@
 import { NO_SEATING } from '../../../2-model/board.ts';
-import type { Expr } from '../../../2-model/model.ts';
 import { collection, isCollection } from '../../../2-model/types.ts';
-import type { Step, StepOf } from '../../../3-ir/ir.ts';
+import type { Expr, Step, StepOf } from '../../../3-ir/ir.ts';
 import { parametersOf } from '../../../3-ir/walk.ts';
 import { asNumber, call, chain, code, not, type Operand, own, store, sum, text } from '../../code/build.ts';
 import { expr, stmts } from '../../code/quote.ts';
-import type { Code, Stmt } from '../../code/tree.ts';
+import type { Code, Name, Stmt } from '../../code/tree.ts';
 import { inMemory } from '../collections/stream.ts';
-import type { Around, Emitter, Statements as Parts, Writer } from '../emitter.ts';
+import type { Around, Writer } from '../emitter.ts';
+import { blockOf, positionAmong } from '../values/fields.ts';
 import { argument, letIn } from '../values/terms.ts';
-import { award } from './awarding.ts';
 import { change, set } from './changes.ts';
-import { move } from './moving.ts';
+import { move } from './pieces.ts';
 import { rankStatement } from './ranks.ts';
 import { phaseFunction, scoringFunction } from './routines.ts';
 
-/** Steps as plain code: nobody has to decide anything in them. */
-export class Statements implements Parts {
-  protected readonly e: Emitter;
-
-  constructor(e: Emitter) {
-    this.e = e;
-  }
-
-  all(w: Writer, steps: readonly Step[], around: Around = {}): void {
-    let inner = w;
-    for (const step of steps) inner = this.one(inner, step, around);
-  }
-
-  one(w: Writer, step: Step, around: Around = {}): Writer {
-    if (this.e.secrets.concern(step)) this.e.noteSecrets(w);
-    if (step.is === 'let') return letIn(w, step.local, step.value);
-    (WRITERS[step.is] as Write<Step>)(w, step, around);
-    return w;
-  }
+export function writeStep(w: Writer, step: Step, around: Around = {}): Writer {
+  if (w.e.secrets.concern(step)) w.e.noteSecrets(w);
+  if (step.is === 'let') return letIn(w, step.local, step.value);
+  (WRITERS[step.is] as Write<Step>)(w, step, around);
+  return w;
 }
 
 type Write<One extends Step> = (w: Writer, step: One, around: Around) => void;
@@ -71,7 +56,7 @@ function need(w: Writer, step: StepOf<'need'>, around: Around): void {
 
 function bodyOf(w: Writer, steps: readonly Step[], around: Around): Writer {
   const body = w.inside();
-  w.e.statements.all(body, steps, around);
+  body.steps(steps, around);
   return body;
 }
 
@@ -144,9 +129,7 @@ function repeat(w: Writer, statement: StepOf<'repeat'>, around: Around): void {
 function forEach(w: Writer, statement: StepOf<'for each'>, around: Around): void {
   const items = statement.in;
   const name = w.gen.fresh(statement.local);
-  const body = (item: Code, to: Writer): void => {
-    w.e.statements.all(to.bound(statement, item), statement.body, around);
-  };
+  const body = (item: Code, to: Writer): void => to.bound(statement, item).steps(statement.body, around);
   // What it goes through is settled before the first pass.
   const stream = w.facts.disturbs(statement.body, items)
     ? inMemory(w.e, w.e.streams.copy(w, items, `each ${statement.local}`))
@@ -159,4 +142,61 @@ export function times(w: Writer, often: Expr): Code {
   const count = w.num(often);
   const isCount = often.type.is === 'number' && often.type.from >= 0;
   return isCount ? count : expr`within(${count}, 0, ${2 ** 31 - 1}, 'times')`;
+}
+
+export function award(w: Writer, statement: StepOf<'award'>, around: Around): void {
+  const { name, values } = w.gen.layout.points.get(statement.scoring)!;
+  const block = blockOf(w, statement.to);
+  const position = statement.for ? [1, positionAmong(w, values, statement.for)] : [];
+  const address = sum(block, name, ...position);
+  if (!statement.pooled) {
+    w.code`m[${address}] += ${w.num(statement.amount)};`;
+    return;
+  }
+  // Those who share get the sum of their places, divided, rounded down.
+  const { place: local } = statement.pooled;
+  const before = around.beforeLoop;
+  const all = w.inside();
+  const { total, start, shared } = pooledSum(all, statement.amount, statement.pooled);
+  const known = (part: Expr): boolean =>
+    part.op === 'constant' ||
+    (part.op === 'local' && (part.local === local || before?.scope.has(part.local) === true));
+  // Of what is never below zero the rest is simply left out: whole numbers are divided sooner than others.
+  const { type } = statement.amount;
+  const parts =
+    type.is === 'number' && type.from >= 0
+      ? expr`(${total} / ${shared}) | 0`
+      : expr`Math.floor(${total} / ${shared})`;
+  if (!before || statement.amount.op !== 'table' || !statement.amount.keys.every(known)) {
+    w.append(all);
+    w.code`m[${address}] += ${parts};`;
+    return;
+  }
+  // What is printed for a place is the same for all who share it: it is worked out for the first of them.
+  const [last, share] = [w.gen.fresh('lastPlace'), w.gen.fresh('share')];
+  before.code`let ${last} = 0; let ${share} = 0;`;
+  w.code`
+    if (${start} !== ${last}) {
+      ${all}
+      ${last} = ${start};
+      ${share} = ${parts};
+    }
+    m[${address}] += ${share};`;
+}
+
+/** The amounts for all places that are shared, added up. */
+export function pooledSum(
+  w: Writer,
+  amount: Expr,
+  pooled: NonNullable<StepOf<'award'>['pooled']>,
+): { readonly total: Name; readonly start: Code; readonly shared: Code } {
+  const [total, place] = [w.gen.fresh('sum'), w.gen.fresh('place')];
+  const [start, shared] = [w.passed(pooled.place), w.passed(pooled.shared)];
+  const body = w.inside().with(pooled.place, { value: code(place) });
+  w.e.tracing?.amount(body, amount);
+  body.code`${total} += ${body.num(amount)};`;
+  w.code`
+    let ${total} = 0;
+    for (let ${place} = ${start}; ${place} < ${start} + ${shared}; ${place}++) { ${body} }`;
+  return { total, start, shared };
 }

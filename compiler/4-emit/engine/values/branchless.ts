@@ -1,14 +1,13 @@
-import type { Expr, ExprOf } from '../../../2-model/model.ts';
 import { isCollection, present } from '../../../2-model/types.ts';
-import type { Term } from '../../../3-ir/ir.ts';
-import { binary, call, code, func, NONE } from '../../code/build.ts';
+import type { Expr, ExprOf, Term } from '../../../3-ir/ir.ts';
+import { binary, call, code, NONE } from '../../code/build.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import { isSame } from '../../code/same.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
 import { stmtsIn } from '../../code/walk.ts';
 import { type Emitter, Writer } from '../emitter.ts';
-import { wordOr } from './printed.ts';
 import { letAll, localsOf, parameters } from './terms.ts';
+import { wordOr } from './things.ts';
 
 /** A condition as a bit; of one that is not clean only the lowest bit counts. */
 export interface Bit {
@@ -102,10 +101,10 @@ function termBit(w: Writer, expr: ExprOf<'term'>): Code | undefined {
     return !stmtsIn(tried.body).some(({ is }) => is === 'for' || is === 'for of');
   });
   if (!isShort) return undefined;
-  const name = e.gen.function(`bit of ${term.name}`, `bit of ${term.name}`, (own) => {
+  const name = e.gen.function(`bit of ${term.name}`, `bit of ${term.name}`, () => {
     const { params: names, body } = bodyOfTerm(e, term)!;
     const doc = `Whether \`${term.name}\` holds, as 1 or 0.`;
-    return func(own, { doc, params: names, returns: 'number' }, body);
+    return { doc, params: names, returns: 'number', body };
   });
   const before = w.inside();
   const args = asked.map((part) => before.num(part));

@@ -1,14 +1,14 @@
-import type { Expr, ExprOf } from '../../../2-model/model.ts';
 import { howFits } from '../../../2-model/types.ts';
+import type { Expr, ExprOf } from '../../../3-ir/ir.ts';
 import { binary, code, isNumber, load, type Operand, sum, text, times } from '../../code/build.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';
 import type { Code, Stmt } from '../../code/tree.ts';
 import type { Emitter, Writer } from '../emitter.ts';
-import { loaded, lookUp, unsupported } from '../gen.ts';
+import { loaded, unsupported } from '../gen.ts';
 import type { FieldPlace, KeyPlace } from '../layout.ts';
 
 export function fieldValue(w: Writer, expr: ExprOf<'field'>): Code {
-  const { model } = w.gen.layout.fields.get(expr.field)!;
+  const { model } = w.gen.layout.field(expr.field);
   if (expr.whole && model.keys.length > 0) return unsupported(`all of ${expr.field} as one value`);
   return loaded(fieldAddress(w, expr), model.type);
 }
@@ -18,7 +18,7 @@ export function fieldAddress(
   w: Writer,
   target: { readonly field: string; readonly keys: readonly Expr[]; readonly of?: Expr },
 ): Code {
-  const place = w.gen.layout.fields.get(target.field)!;
+  const place = w.gen.layout.field(target.field);
   const block = place.inSeat ? blockOf(w, target.of!, place) : 0;
   const index = keyIndex(w, place, target.keys);
   return sum(block, place.name, isNumber(index, 0) ? 0 : times(index, place.words));
@@ -26,7 +26,7 @@ export function fieldAddress(
 
 /** The address of the block of a seat, or of its grids behind the state, counted from those of the first. That somebody sits there, and plays where that is needed, the checker has made sure. */
 export function blockOf(w: Writer, of: Expr, field?: FieldPlace): Code {
-  const bind = of.op === 'local' ? lookUp(w.scope, of.local) : undefined;
+  const bind = w.meant(of);
   if (field?.isOutside) return bind && 'grids' in bind ? bind.grids! : quoted`${w.num(of)} * GRID_WORDS`;
   if (bind && 'block' in bind && bind.block) return bind.block;
   return quoted`SEATS + ${w.num(of)} * SEAT_WORDS`;

@@ -1,7 +1,6 @@
-import type { ExprOf } from '../../../2-model/model.ts';
 import { MANY, present, type Type } from '../../../2-model/types.ts';
 import { numbers } from '../../../2-model/values.ts';
-import type { Table } from '../../../3-ir/ir.ts';
+import type { ExprOf, Table } from '../../../3-ir/ir.ts';
 import {
   asTruth,
   binary,
@@ -9,7 +8,6 @@ import {
   chain,
   code,
   either,
-  func,
   isAtom,
   literal,
   type Operand,
@@ -109,7 +107,7 @@ export function keyParams(keys: readonly unknown[]): Name[] {
 /** The function that looks up any key, and knows what to do where there is none. */
 export function tableFunction(e: Emitter, table: string, column: number): Name {
   const { model, about, axes, cells } = columnOf(e, table, column);
-  return e.gen.function(`table ${table} ${column}`, `look up ${about}`, (name) => {
+  return e.gen.function(`table ${table} ${column}`, `look up ${about}`, () => {
     const params = keyParams(model.keys);
     const otherwise =
       model.otherwise === undefined
@@ -125,7 +123,7 @@ export function tableFunction(e: Emitter, table: string, column: number): Name {
     if (cells.includes(MISSING))
       body.code`const found = ${cell}; return found === ${MISSING} ? ${otherwise} : found;`;
     else body.code`return ${cell};`;
-    return func(name, { params, returns: 'number' }, body.statements);
+    return { params, returns: 'number', body };
   });
 }
 

@@ -1,12 +1,10 @@
-import type { Expr, ExprOf, Local } from '../../../2-model/model.ts';
 import { howFits, isCollection, itemType, present, type Type } from '../../../2-model/types.ts';
-import type { Term } from '../../../3-ir/ir.ts';
+import type { Expr, ExprOf, Local, Term } from '../../../3-ir/ir.ts';
 import {
   asNumber,
   binary,
   call,
   code,
-  func,
   isTruth,
   NONE,
   type Operand,
@@ -19,7 +17,7 @@ import { expr as quoted, stmts } from '../../code/quote.ts';
 import { isSame } from '../../code/same.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
 import { type Emitter, Writer } from '../emitter.ts';
-import { lookUp, unsupported } from '../gen.ts';
+import { unsupported } from '../gen.ts';
 
 /** A term that gives one value: a call of its function. */
 export function callTerm(w: Writer, expr: ExprOf<'term'>): Code {
@@ -121,7 +119,7 @@ export function localsOf({ owner, params }: Term): readonly Local[] {
 }
 
 export function termFunction(e: Emitter, term: Term): Name {
-  return e.gen.function(`term ${term.name}`, term.name, (name) => {
+  return e.gen.function(`term ${term.name}`, term.name, () => {
     const { w: start, params } = parameters(new Writer(e), localsOf(term));
     const w = letAll(start, term.lets);
     for (const { when, value: result } of term.cases) {
@@ -132,7 +130,7 @@ export function termFunction(e: Emitter, term: Term): Name {
     }
     giveBack(w, term, term.otherwise);
     const returns = term.type.is === 'yes or no' ? 'boolean' : 'number';
-    return func(name, { ...e.doc('term', term.name), params, returns }, w.statements);
+    return { ...e.doc('term', term.name), params, returns, body: w };
   });
 }
 
@@ -141,7 +139,7 @@ export function letIn(w: Writer, local: string, expr: Expr): Writer {
   if (isCollection(expr.type)) return w.with(local, w.e.streams.settled(w, expr, local));
   const given = w.value(expr);
   // Another word for what has a name already.
-  const known = expr.op === 'local' ? lookUp(w.scope, expr.local) : undefined;
+  const known = w.meant(expr);
   const isNamed = given.is === 'truth' || (given.is === 'name' && !isSame(given, NONE));
   if (known && 'value' in known && isNamed && (expr.type.is !== 'seat' || known.block))
     return w.with(local, known);

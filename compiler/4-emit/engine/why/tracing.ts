@@ -1,6 +1,6 @@
-import type { Expr, ExprOf, Quantifier } from '../../../2-model/model.ts';
 import { isCollection, itemType, present, type Type } from '../../../2-model/types.ts';
-import { asNumber, binary, call, code, func, isTruth, NONE, names, text } from '../../code/build.ts';
+import type { Expr, ExprOf, Quantifier } from '../../../3-ir/ir.ts';
+import { asNumber, binary, call, code, isTruth, NONE, names, text } from '../../code/build.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';
 import { isSame } from '../../code/same.ts';
 import type { Code, Name } from '../../code/tree.ts';
@@ -133,12 +133,12 @@ function sortOf(e: Emitter, type: Type): readonly Code[] | undefined {
 /** A look-up that traces its keys and its value; the first parameter is where the trace began. */
 function tracedTable(e: Emitter, expr: ExprOf<'table'>): Name {
   const { model, index, about } = columnOf(e, expr.table, expr.column);
-  return e.gen.function(`traced table ${expr.table} ${index}`, `traced ${about}`, (own) => {
+  return e.gen.function(`traced table ${expr.table} ${index}`, `traced ${about}`, () => {
     const [mark, params] = [e.gen.fresh('mark'), keyParams(model.keys)];
     const found = call(tableFunction(e, expr.table, index), params);
     const table = e.gen.game.tables.indexOf(model);
     const body = stmts`return trace.look(${mark}, ${table}, ${index}, ${found}, [${params.map(code)}]);`;
-    return func(own, { params: [mark, ...params], returns: 'number' }, body);
+    return { params: [mark, ...params], returns: 'number', body };
   });
 }
 
@@ -146,7 +146,7 @@ export const TRACING: Tracing = {
   amount: traceAmount,
 
   term: (e, term) =>
-    e.gen.function(`traced ${term.name}`, `traced ${term.name}`, (own) => {
+    e.gen.function(`traced ${term.name}`, `traced ${term.name}`, () => {
       const mark = e.gen.fresh('mark');
       const { params } = parameters(new Writer(e), localsOf(term));
       const index = e.gen.game.terms.indexOf(term);
@@ -154,7 +154,7 @@ export const TRACING: Tracing = {
       const trace = isQuestion ? quoted`trace.holds` : quoted`trace.term`;
       const found = call(termFunction(e, term), params);
       const body = stmts`return ${trace}(${mark}, ${index}, ${found}, [${params.map(asNumber)}]);`;
-      return func(own, { params: [mark, ...params], returns: isQuestion ? 'boolean' : 'number' }, body);
+      return { params: [mark, ...params], returns: isQuestion ? 'boolean' : 'number', body };
     }),
 
   lookUp: (w, expr) =>

@@ -1,7 +1,6 @@
-import type { Expr, ExprOf } from '../../../2-model/model.ts';
 import { expressionsIn } from '../../../2-model/walk.ts';
-import type { Game, Step, StepOf } from '../../../3-ir/ir.ts';
-import { mayStop } from '../../../3-ir/walk.ts';
+import type { Expr, ExprOf, Game, StepOf } from '../../../3-ir/ir.ts';
+import { isLocal, mayStop } from '../../../3-ir/walk.ts';
 import { MOST_JUMPS } from '../../../runtime/limits.ts';
 import { code, comment, func, literal, NONE, own, sum, text } from '../../code/build.ts';
 import { dropUnused } from '../../code/passes/drop-unused.ts';
@@ -12,72 +11,67 @@ import { usesIn } from '../../code/walk.ts';
 import type { EmittedCore } from '../core/core.ts';
 import { declare, tableOf } from '../core/declarations.ts';
 import { scoreFromOutside, switchCase } from '../core/situations.ts';
-
-import type { Around, Emitter, Tracing, Writer } from '../emitter.ts';
+import type { Emitter, Scope, Tracing, Writer } from '../emitter.ts';
 import { GameEmitter } from '../game-emitter.ts';
-import { type Scope, wordsOf } from '../gen.ts';
+import { wordsOf } from '../gen.ts';
 import { type Handed, handedToScorings, mostGiven, wordsFor } from '../handed-lists.ts';
 import { importsOf, withGiven } from '../runtime-calls.ts';
-import { pooledSum } from '../statements/awarding.ts';
 import { rankedWords } from '../statements/ranks.ts';
-import { Statements } from '../statements/statements.ts';
+import { pooledSum, writeStep } from '../statements/statements.ts';
 import { blockOf, positionAmong } from '../values/fields.ts';
 import { TRACING, traceAmount, traceItem } from './tracing.ts';
 
-/** The statements of scorings, which trace what they award and from what. */
-class TracingStatements extends Statements {
+/** How the steps of scorings are written: they trace what they award, and from what. */
+function tracedSteps(): Emitter['step'] {
   /** The names that scripts have given to values: what these came from is traced where they are used. */
-  readonly #noted = new Set<string>();
-
-  override one(w: Writer, statement: Step, around: Around = {}): Writer {
-    if (statement.is === 'award') {
-      this.#award(w, statement);
+  const noted = new Set<string>();
+  return (w, step, around) => {
+    if (step.is === 'award') {
+      tracedAward(w, step, noted);
       return w;
     }
-    if (statement.is !== 'let') return super.one(w, statement, around);
-    const mark = this.e.gen.fresh('mark');
+    if (step.is !== 'let') return writeStep(w, step, around);
+    const mark = w.gen.fresh('mark');
     w.code`const ${mark} = trace.begin();`;
-    traceAmount(w, statement.value);
-    const inner = super.one(w, statement, around);
-    w.code`trace.note(${mark}, ${text(statement.local)});`;
-    this.#noted.add(statement.local);
+    traceAmount(w, step.value);
+    const inner = writeStep(w, step, around);
+    w.code`trace.note(${mark}, ${text(step.local)});`;
+    noted.add(step.local);
     return inner;
-  }
+  };
+}
 
-  #award(w: Writer, statement: StepOf<'award'>): void {
-    const { e } = this;
-    const { scoring } = statement;
-    const { name, values } = e.gen.layout.points.get(scoring)!;
-    const block = blockOf(w, statement.to);
-    const seat = w.num(statement.to);
-    const reason = statement.for ? w.num(statement.for) : NONE;
-    const position = statement.for ? sum(1, positionAmong(w, values, statement.for)) : 0;
-    w.code`trace.open();`;
-    for (const local of namesIn(statement.amount, w.scope)) {
-      if (this.#noted.has(local.local)) w.code`trace.recall(${text(local.local)});`;
-      // What the points are for is part of the trace anyway.
-      if (!isSame(local, statement.for)) traceItem(w, local);
-    }
-    const index = e.gen.game.scorings.findIndex((one) => one.name === scoring);
-    w.code`
-      const points = ${this.#amount(w, statement)};
-      m[${sum(block, name, position)}] += points;
-      trace.award(${index}, ${seat}, ${reason}, points);`;
+function tracedAward(w: Writer, award: StepOf<'award'>, noted: ReadonlySet<string>): void {
+  const { name, values } = w.gen.layout.points.get(award.scoring)!;
+  const block = blockOf(w, award.to);
+  const seat = w.num(award.to);
+  const reason = award.for ? w.num(award.for) : NONE;
+  const position = award.for ? sum(1, positionAmong(w, values, award.for)) : 0;
+  w.code`trace.open();`;
+  for (const local of namesIn(award.amount, w.scope)) {
+    if (noted.has(local.local)) w.code`trace.recall(${text(local.local)});`;
+    // What the points are for is part of the trace anyway.
+    if (!isLocal(award.for, local.local)) traceItem(w, local);
   }
+  const index = w.gen.game.scorings.findIndex((one) => one.name === award.scoring);
+  w.code`
+    const points = ${tracedPoints(w, award)};
+    m[${sum(block, name, position)}] += points;
+    trace.award(${index}, ${seat}, ${reason}, points);`;
+}
 
-  /** As in the core: those who share get the sum of their places, divided, rounded down. */
-  #amount(w: Writer, { amount, pooled }: StepOf<'award'>): Code {
-    if (!pooled) {
-      traceAmount(w, amount);
-      return w.num(amount);
-    }
-    const { total, shared } = pooledSum(w, amount, pooled);
-    return quoted`Math.floor(${total} / ${shared})`;
+/** As in the core: those who share get the sum of their places, divided, rounded down. */
+function tracedPoints(w: Writer, { amount, pooled }: StepOf<'award'>): Code {
+  if (!pooled) {
+    traceAmount(w, amount);
+    return w.num(amount);
   }
+  const { total, shared } = pooledSum(w, amount, pooled);
+  return quoted`Math.floor(${total} / ${shared})`;
 }
 
 class TracingEmitter extends GameEmitter {
-  override readonly statements: Statements = new TracingStatements(this);
+  override readonly step: Emitter['step'] = tracedSteps();
   override readonly tracing: Tracing = TRACING;
 }
 
@@ -135,15 +129,12 @@ export function emitWhy(
     comment(''),
     { is: 'return', value: interfaceOf(e, scratch, handed) },
   ];
-  const createTraced = func(
-    own('createTraced'),
-    {
-      doc: `The scorings of \`${id}\` once more, in a form that traces what it looks up, for \`why\`.`,
-      params: [{ name: own('trace'), type: 'Trace' }],
-      returns: 'Traced',
-    },
-    withGiven(body),
-  );
+  const createTraced = func(own('createTraced'), {
+    doc: `The scorings of \`${id}\` once more, in a form that traces what it looks up, for \`why\`.`,
+    params: [{ name: own('trace'), type: 'Trace' }],
+    returns: 'Traced',
+    body: withGiven(body),
+  });
   const runtime = `${'../'.repeat(id.split('/').length)}runtime`;
   return printProgram([{ ...createTraced, isExported: true }], (kept) => [
     { is: 'import', names: [own('Trace'), own('Traced')], from: `${runtime}/trace.ts`, isType: true },
@@ -193,8 +184,4 @@ function namesIn(expr: Expr, scope: Scope): ExprOf<'local'>[] {
     one.op === 'local' && scope.has(one.local) ? [[one.local, one] as const] : [],
   );
   return [...new Map(names).values()];
-}
-
-function isSame({ local }: ExprOf<'local'>, other: Expr | undefined): boolean {
-  return other?.op === 'local' && other.local === local;
 }

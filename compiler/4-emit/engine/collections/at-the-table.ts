@@ -1,12 +1,11 @@
-import type { ExprOf } from '../../../2-model/model.ts';
 import { present } from '../../../2-model/types.ts';
-import { code } from '../../code/build.ts';
-import { expr as quoted } from '../../code/quote.ts';
+import type { ExprOf } from '../../../3-ir/ir.ts';
+import { call, code, type Operand } from '../../code/build.ts';
+import { expr, expr as quoted } from '../../code/quote.ts';
 import type { Code } from '../../code/tree.ts';
-import type { Stream, Writer } from '../emitter.ts';
+import type { Emitter, Stream, Writer } from '../emitter.ts';
 import { unsupported } from '../gen.ts';
-import { printedLists } from '../values/printed.ts';
-import { memberOf } from '../values/things.ts';
+import { memberOf, printedLists } from '../values/things.ts';
 import { sidesOf } from './graph.ts';
 import { fixed, loop, named, range, row, under } from './stream.ts';
 
@@ -56,5 +55,43 @@ export function printedWords(w: Writer, expr: ExprOf<'property'>): Stream {
   return {
     ...words,
     has: (item) => quoted`((${w.gen.at(`${expr.property} bits`, masks, thing)} >>> ${item}) & 1) === 1`,
+  };
+}
+
+/** Players clockwise from one, with or without that one. */
+export function around(e: Emitter, from: Operand, others: boolean): Stream {
+  return {
+    loops: 1,
+    each: (w, name, body, backwards) => {
+      const step = e.gen.fresh('step');
+      const start = e.gen.fresh('from');
+      w.code`const ${start} = ${from};`;
+      loop(w, step, 0, { before: expr`m[PLAYERS]` }, backwards, (inside) => {
+        inside.code`const ${name} = clockwise(${start}, ${step});`;
+        if (others) under(inside, expr`${name} !== ${start}`, (then) => body(code(name), then));
+        else body(code(name), inside);
+      });
+    },
+    count: () => (others ? expr`m[PLAYERS] - (${from} < m[PLAYERS] ? 1 : 0)` : expr`m[PLAYERS]`),
+    has: (item) => (others ? expr`${item} < m[PLAYERS] && ${item} !== ${from}` : expr`${item} < m[PLAYERS]`),
+  };
+}
+
+export function winners(w: Writer): Stream {
+  const { rank, place, value } = w.e.winner();
+  const count = w.gen.fresh('ranked');
+  w.code`const ${count} = ${call(rank, [])};`;
+  return {
+    loops: 1,
+    each: (to, item, body) => {
+      const index = w.gen.fresh('i');
+      const inside = to.inside();
+      inside.code`
+        if (m[${place} + ${index}] !== m[${place}]) break;
+        const ${item} = m[${value} + ${index}];
+      `;
+      body(code(item), inside);
+      to.code`for (let ${index} = 0; ${index} < ${count}; ${index}++) { ${inside} }`;
+    },
   };
 }
