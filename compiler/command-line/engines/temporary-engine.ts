@@ -5,9 +5,12 @@ import { pathToFileURL } from 'node:url';
 import type { Game } from '../../3-ir/ir.ts';
 import { type EmittedCore, emitCore } from '../../4-emit/engine/core/core.ts';
 import { gameData } from '../../4-emit/engine/facade/data.ts';
+import { printCoreModule } from '../../4-emit/wasm/core-module.ts';
+import { type BotGame, inWasm } from '../../bots/game.ts';
 import type { Core } from '../../runtime/core.ts';
 import type { GameData } from '../../runtime/data.ts';
 import { Machine } from '../../runtime/machine.ts';
+import { wasmModule } from '../../runtime/wasm-core.ts';
 import { runtimeSources } from './emit-engines.ts';
 
 const RUNTIME = new URL('../../runtime/', import.meta.url);
@@ -17,6 +20,8 @@ export interface TemporaryEngine {
   /** The address of its core. */
   readonly core: string;
   readonly data: GameData;
+  /** The same core as WebAssembly; not there where its numbers do not fit. */
+  readonly wasm?: Uint8Array;
 }
 
 /** The same while it is written: more of it can be written beside it. */
@@ -26,10 +31,14 @@ interface BeingWritten extends TemporaryEngine {
   write(name: string, text: string): string;
 }
 
-/** Writes the engine of these rules for as long as the work takes: rules that are being edited have no other. */
+/**
+ * Writes the engine of these rules for as long as the work takes: rules that are being edited have no other. Where the person breaks it
+ * off, the program ends, unless the work has something to say about it.
+ */
 export async function withTemporaryEngine<T>(
   game: Game,
   work: (engine: BeingWritten) => Promise<T>,
+  brokenOff?: () => void,
 ): Promise<T> {
   const id = 'game';
   const folder = mkdtempSync(join(tmpdir(), 'regel-engine-'));
@@ -40,21 +49,41 @@ export async function withTemporaryEngine<T>(
     return pathToFileURL(path).href;
   };
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  let isSecond = false;
   const interrupted = (): void => {
+    if (brokenOff && !isSecond) {
+      isSecond = true;
+      brokenOff();
+      return;
+    }
     remove();
     process.exit(130);
   };
-  process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
+  process.on('SIGINT', interrupted).on('SIGTERM', interrupted);
   try {
-    const emitted = emitCore(id, game, new Map(), runtimeSources());
+    const runtime = runtimeSources();
+    const emitted = emitCore(id, game, new Map(), runtime);
+    const wasm = printCoreModule(emitted.parts, runtime);
     for (const name of readdirSync(RUNTIME))
       write(`runtime/${name}`, `export * from ${JSON.stringify(new URL(name, RUNTIME).href)};\n`);
-    const core = write(`${id}/core.ts`, emitted.text());
-    return await work({ core, data: gameData(id, game, emitted), emitted, write });
+    return await work({
+      core: write(`${id}/core.ts`, emitted.text()),
+      data: gameData(id, game, emitted),
+      ...(wasm ? { wasm } : {}),
+      emitted,
+      write,
+    });
   } finally {
     process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
     remove();
   }
+}
+
+/** The same for bots, in WebAssembly where there is a module. */
+export async function loadBotGame({ core, data, wasm }: TemporaryEngine): Promise<BotGame> {
+  if (wasm) return inWasm(data, wasmModule(wasm));
+  const { createCore } = (await import(core)) as Pick<BotGame, 'createCore'>;
+  return { data, createCore };
 }
 
 export async function loadTemporaryEngine({ core, data }: TemporaryEngine): Promise<Machine> {
