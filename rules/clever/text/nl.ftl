@@ -11,6 +11,10 @@ variant-flying-start = Vliegende start
     .about = Iedereen begint met één keer nogmaals dobbelen en één extra dobbelsteen op zak.
 variant-sprint = Sprint
     .about = Een vliegende start, en dan maar vier rondes om er alles uit te halen.
+variant-five-of-us = Met z’n vijven
+    .about = Er schuift een vijfde speler aan: evenveel rondes als met z’n vieren, en per ronde een passieve beurt meer.
+variant-other-side = Andere kant
+    .about = In plaats van nogmaals te dobbelen mag je één dobbelsteen omkeren.
 variant-golden-yellow = Goudgeel
     .about = De gele kolommen leveren meer op, en wie de diagonaal vult, krijgt een vos.
 
@@ -65,10 +69,10 @@ grid-sheet = speelvel
 field-entry = ingevulde waarde
 field-stock = voorraad
     .more =
-        { $player } verdient { $key ->
-            [reroll] een keer nogmaals dobbelen
-           *[other] een extra dobbelsteen
-        }
+        { $player } { $key ->
+            [reroll] krijgt er een actie “nogmaals dobbelen” bij
+           *[other] krijgt er een extra dobbelsteen bij
+        } (nu { $now })
     .less =
         { $key ->
             [reroll] { "" }
@@ -76,7 +80,7 @@ field-stock = voorraad
         }
 field-foxes = vossen
     .more =
-        { $player } verdient { $change ->
+        { $player } krijgt { $change ->
             [one] een vos
            *[other] { $change } vossen
         } (nu { $now })
@@ -110,7 +114,7 @@ phase-game = spelverloop
     .draw-starter = Het lot wijst { $outcome } aan: { $outcome } begint
 phase-active-turn = actieve beurt
     .begin = { $player } is nu de actieve speler
-    .ask-roll-again = Gooi je opnieuw? (nog { $stock-reroll } keer)
+    .ask-roll-again = Dobbel je nogmaals? (nog { $stock-reroll } keer)
     .skip-roll-again = Worp houden
     .skipped-roll-again = { $player } houdt de worp
     .ask-use-die = Welke dobbelsteen neem je, en waar vul je hem in?
@@ -130,9 +134,11 @@ phase-win = bonus verdienen
 phase-settle = bonussen meteen gebruiken
     .ask-use-bonus = Waar gebruik je je bonus?
 
+action-flip-die = Dobbelsteen omkeren
+    .die = welke dobbelsteen
 action-roll-again = Nogmaals dobbelen
     .tell =
-        { $player } gooit nogmaals{ $stock-reroll ->
+        { $player } dobbelt nogmaals{ $stock-reroll ->
             [0] { "" }
            *[other] { " " }(daarna nog { $stock-reroll } keer)
         }
@@ -263,3 +269,5 @@ example-orange-six-on-the-last-field = Oranje: het laatste veld maakt van 6 een 
 example-seven-rerolls = Zeven keer nogmaals dobbelen past in de voorraad
 example-most-points-win = Eén punt meer is genoeg om te winnen
 example-everybody-has-something-in-hand = Aan het begin heeft iedereen al iets op zak
+example-five-play-four-rounds = Met z’n vijven zijn het vier rondes
+example-a-one-becomes-a-six = Van een één wordt een zes
