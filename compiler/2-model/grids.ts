@@ -278,6 +278,17 @@ function dotless(cell: Cell): Cell {
   return cell.text === '.' ? { ...cell, text: '' } : cell;
 }
 
+/** Cells by the row or the column in which they are: a large grid has many of both. */
+function cellsBy(cells: readonly number[], lineOf: (cell: number) => number): Map<number, number[]> {
+  const found = new Map<number, number[]>();
+  for (const cell of cells) {
+    const known = found.get(lineOf(cell));
+    if (known) known.push(cell);
+    else found.set(lineOf(cell), [cell]);
+  }
+  return found;
+}
+
 function assemble(
   env: Environment,
   name: string,
@@ -306,18 +317,17 @@ function assemble(
         marked: cell.marked,
         values: cellProperties.map((property) => cell.values.get(property.name) ?? null),
       });
-    const own = cells.slice(start);
+    const own = Array.from(cells.keys()).slice(start);
+    const along = {
+      row: cellsBy(own, (cell) => cells[cell]!.row),
+      column: cellsBy(own, (cell) => cells[cell]!.column),
+    };
+    const isOnDiagonal = (cell: number): boolean => cells[cell]!.row === cells[cell]!.column;
     for (const line of member.lines) {
-      const inLine = (cell: GridModel['cells'][number]) =>
-        line.sort === 'row'
-          ? cell.row === line.at
-          : line.sort === 'column'
-            ? cell.column === line.at
-            : cell.row === cell.column;
       lines.push({
         member: index,
         sort: line.sort,
-        cells: own.flatMap((cell, at) => (inLine(cell) ? [start + at] : [])),
+        cells: line.sort === 'diagonal' ? own.filter(isOnDiagonal) : (along[line.sort].get(line.at) ?? []),
         values: lineProperties.map((property) => line.values.get(property.name) ?? null),
       });
     }

@@ -19,6 +19,8 @@ export function lower(model: GameModel): Game {
     routines.push(...more);
     return { name: scoring.name, forEach: scoring.forEach, each: scoring.each, routine: routine! };
   });
+  // Whoever only plays a game need not know what its rules are called by: to work that out takes as long as all the rest.
+  let known: Game['rules'] | undefined;
   return {
     name: model.name,
     ...(model.base ? { base: model.base, chain: model.chain ?? [] } : {}),
@@ -32,7 +34,10 @@ export function lower(model: GameModel): Game {
     fields: model.fields.map(bare),
     terms: model.terms.map(bare),
     routines,
-    rules: rulesOf(model),
+    get rules() {
+      known ??= rulesOf(model);
+      return known;
+    },
     actions,
     scorings,
     winner: bare(model.winner),

@@ -1,3 +1,4 @@
+import type { CoreSetup } from '../runtime/core.ts';
 import { seatingOf } from '../runtime/fields.ts';
 import { Arena } from './arena.ts';
 import { type Character, learnCharacter } from './character.ts';
@@ -81,14 +82,24 @@ export class Mind {
 
   consider(words: Int32Array, options: readonly number[], player: number, seed: string): BotDecision {
     const { players, seats } = seatingOf(words);
-    const setup = { players, imaginary: seats - players, options };
-    const id = JSON.stringify(setup);
-    const experience = this.#experience.get(id) ?? this.#learn(setup);
-    this.#experience.set(id, experience);
+    const experience = this.#experienceOf({ players, imaginary: seats - players, options });
     return new BotDecision(this.arena, words, player, experience, seed);
   }
 
-  #learn(setup: { players: number; imaginary: number; options: readonly number[] }): Experience {
+  /** What the game is like when it is set up like this. */
+  characterOf(setup: Omit<CoreSetup, 'seed'>): Character {
+    return this.#experienceOf(setup).character;
+  }
+
+  #experienceOf({ players, imaginary, options }: Omit<CoreSetup, 'seed'>): Experience {
+    const setup = { players, imaginary, options };
+    const id = JSON.stringify(setup);
+    const experience = this.#experience.get(id) ?? this.#learn(setup);
+    this.#experience.set(id, experience);
+    return experience;
+  }
+
+  #learn(setup: Omit<CoreSetup, 'seed'>): Experience {
     const { arena } = this;
     const seen = new SeenValues();
     const priors = hiddenPiecePriors(arena);

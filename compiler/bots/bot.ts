@@ -104,6 +104,12 @@ export function createBot(kind: BotKind, game: BotGame | BotRoom): Bot {
   };
 }
 
+/** The move that a bot of this kind chooses, as a code of the core. */
+export function chosenCode(kind: BotKind, decision: BotDecision, thinking: Thinking): number {
+  const going = estimating(kind, decision, thinking);
+  for (let step = going.next(); ; step = going.next()) if (step.done) return step.value[0]!.move;
+}
+
 /** The moves of a decision, the best first. */
 function* estimating(
   kind: BotKind,

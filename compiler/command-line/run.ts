@@ -21,6 +21,8 @@ const LOAD: Readonly<Record<CommandName, () => Promise<Command>>> = {
   play: async () => (await import('./play/command.ts')).play,
   replay: async () => (await import('./replay/command.ts')).replay,
   simulate: async () => (await import('./simulate/command.ts')).simulate,
+  compare: async () => (await import('./compare/command.ts')).compare,
+  merge: async () => (await import('./merge/command.ts')).merge,
   serve: async () => (await import('./serve/command.ts')).serve,
   conform: async () => (await import('./conform/command.ts')).conform,
   mutate: async () => (await import('./mutate/command.ts')).mutate,

@@ -8,6 +8,7 @@ import { cyclesIn, foldersOf, type Imports, importsOf, importsWithin, readImport
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   runtime: [],
   bots: ['runtime'],
+  lab: ['runtime', 'bots'],
   'limits.ts': ['runtime'],
   problems: ['limits.ts'],
   texts: ['runtime', 'limits.ts', 'problems'],
@@ -70,7 +71,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
       'rulebook',
       'upgrade.ts',
     ],
-    ...['4-emit', 'compile.ts', 'agree', 'mutate'],
+    ...['4-emit', 'compile.ts', 'agree', 'mutate', 'bots', 'lab'],
   ],
   'main.ts': ['command-line'],
 };
@@ -107,6 +108,7 @@ const SHARED_BY_COMMANDS: Readonly<Record<string, readonly string[]>> = {
   engines: ['shared'],
   table: ['shared'],
   record: ['shared', 'engines', 'table'],
+  lab: ['shared', 'engines'],
 };
 
 test('a command imports from no other command, only from what they share', () => {

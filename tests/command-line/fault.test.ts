@@ -36,7 +36,7 @@ test('a simulation tells it in the same words', async () => {
   const { exit, out } = await regel(args, { cwd });
   expect(exit).toBe(1);
   expect(out.replace(/\s+/g, ' ')).toContain(
-    `The rules could not go on: \`the first\` or \`the last\` finds none, in “deal” (${place}), at move 0 of the game`,
+    `The rules could not go on: \`the first\` or \`the last\` finds none, in “deal” (${place}), at move 0 of game 1`,
   );
 });
 

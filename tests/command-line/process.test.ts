@@ -1,15 +1,7 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { waysToPlay } from '../../compiler/agree/ways.ts';
-import {
-  loadTemporaryEngine,
-  withTemporaryEngine,
-} from '../../compiler/command-line/engines/temporary-engine.ts';
-import { readRules } from '../../compiler/command-line/shared/rules-folder.ts';
-import { merge, runTask, tasksFor } from '../../compiler/command-line/simulate/tasks.ts';
-import { compile } from '../../compiler/compile.ts';
 import { copyOfRules, emptyFolder, PROJECT } from './console.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -85,19 +77,49 @@ describe('the real program', () => {
       '1',
       '--json',
     ];
-    const many = JSON.parse((await regel(args)).out);
-    const sources = readRules({ root: join(PROJECT, 'rules'), parts: [], loose: false }).sources;
-    const { games } = compile(sources, { texts: false, runExamples: false });
-    const { game } = games.find(({ id }) => id === 'roll-and-write/short-game')!;
-    const alone = await withTemporaryEngine(game, async (engine) => {
-      const machine = await loadTemporaryEngine(engine);
-      return waysToPlay(game, 2).map((way) => {
-        const tasks = tasksFor(way, 140, '1');
-        const { coverage: _, ...result } = merge(tasks.map((task) => runTask(game, machine, task)));
-        return { ...way, ...result };
-      });
+    const [many, one] = [await regel(args), await regel([...args, '--threads', '1'])];
+    expect(JSON.parse(many.out).ways[0]).toMatchObject({ players: 2, games: 140, unfinished: 0 });
+    expect(many).toEqual(one);
+  });
+
+  test('parts of a run, in any order, come to the bytes of one run', async () => {
+    const cwd = copyOfRules();
+    const run = ['simulate', 'roll-and-write/short-game', '--games', '700', '--players', '2', '--seed', '1'];
+    await regel([...run, '--to', 'whole.json'], { cwd });
+    const parts = ['1', '2', '3'];
+    for (const part of parts) await regel([...run, '--shard', `${part}/3`, '--to', `${part}.json`], { cwd });
+    const files = parts.map((part) => `${part}.json`).toReversed();
+    expect((await regel(['merge', ...files, '--to', 'merged.json'], { cwd })).exit).toBe(0);
+    const [whole, merged] = ['whole.json', 'merged.json'].map((name) =>
+      readFileSync(join(cwd, name), 'utf8'),
+    );
+    expect(merged).toBe(whole);
+  });
+
+  test('a run that is broken off says what is known, and goes on where it was', async () => {
+    const cwd = copyOfRules();
+    const run = ['simulate', 'roll-and-write/short-game', '--players', '2', '--seed', '1', '--to', 'a.json'];
+    const program = [join(PROJECT, 'compiler/regel.mjs'), ...run, '--games', '1000000000'];
+    const child = spawn(process.execPath, program, { cwd });
+    let out = '';
+    child.stdout.on('data', (data) => {
+      out += data;
     });
-    expect(many.ways).toEqual(JSON.parse(JSON.stringify(alone)));
+    const file = join(cwd, 'a.json');
+    const ended = new Promise((resolve) => child.on('close', resolve));
+    // It writes down what is known every few seconds: then it has begun to play.
+    while (!existsSync(file)) await new Promise((resolve) => setTimeout(resolve, 100));
+    child.kill('SIGINT');
+    expect(await ended).toBe(0);
+    expect(out).toContain('Broken off after');
+    const { played } = JSON.parse(readFileSync(file, 'utf8'));
+    expect(played[0][0]).toBe(0);
+    expect((await regel([...run, '--games', '1000000000'], { cwd })).err).toContain(
+      'a.json is there already',
+    );
+    expect((await regel([...run, '--games', '12', '--resume'], { cwd })).err).toContain(
+      'the result of another run',
+    );
   });
 
   test('a reader that goes away is no accident', async () => {

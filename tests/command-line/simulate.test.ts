@@ -4,14 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test, vi } from 'vitest';
 import type { Game } from '../../compiler/3-ir/ir.ts';
 import { waysToPlay } from '../../compiler/agree/ways.ts';
-import {
-  loadTemporaryEngine,
-  withTemporaryEngine,
-} from '../../compiler/command-line/engines/temporary-engine.ts';
-import { playEngineGames } from '../../compiler/command-line/simulate/engine-games.ts';
-import { merge, pool, tasksFor } from '../../compiler/command-line/simulate/tasks.ts';
+import { loadBotGame, withTemporaryEngine } from '../../compiler/command-line/engines/temporary-engine.ts';
+import { tasksFor } from '../../compiler/command-line/simulate/tasks.ts';
 import { compile } from '../../compiler/compile.ts';
-import { playRandomGames } from '../../compiler/interpret/simulate.ts';
+import { GamePlayer } from '../../compiler/lab/play-games.ts';
+import { planOf } from '../lab/lab-game.ts';
 import { edited, readSources } from '../sources.ts';
 import { copyOfRules, regel } from './console.ts';
 
@@ -43,55 +40,15 @@ describe('ways to play', () => {
     expect(waysToPlay(game, 2)).toHaveLength(2);
   });
 
-  test('tasks have seeds of their own and together as many games as asked for', () => {
+  test('the interpreter plays at most a hundred games of a way, with seeds of their own', () => {
     const tasks = tasksFor(waysToPlay(game)[0]!, 60, 's');
     expect(tasks.map(({ games }) => games)).toEqual([25, 25, 10]);
     expect(new Set(tasks.map(({ seed }) => seed)).size).toBe(3);
-  });
-
-  test('of many games the reference watches the first hundred, then one in 25', () => {
-    const tasks = tasksFor(waysToPlay(game)[0]!, 160, 's');
-    expect(tasks.map(({ games, watched }) => [games, watched])).toEqual([
-      ...Array.from({ length: 4 }, () => [25, 25]),
-      [25, 1],
-      [25, 1],
-      [10, 1],
-    ]);
+    expect(tasksFor(waysToPlay(game)[0]!, 1000, 's')).toHaveLength(4);
   });
 });
 
-test('mean and spread of the whole come from those of the parts', () => {
-  const numbers = [[1, 2, 3], [10, 20], [5]];
-  const statistics = (values: readonly number[]) => {
-    const mean = values.reduce((sum, one) => sum + one, 0) / values.length;
-    const deviation = Math.sqrt(values.reduce((sum, one) => sum + (one - mean) ** 2, 0) / values.length);
-    return { mean, deviation, lowest: Math.min(...values), highest: Math.max(...values) };
-  };
-  const whole = pool(numbers.map((part) => ({ points: statistics(part), count: part.length })));
-  const expected = statistics(numbers.flat());
-  expect(whole.mean).toBeCloseTo(expected.mean);
-  expect(whole.deviation).toBeCloseTo(expected.deviation);
-  expect([whole.lowest, whole.highest]).toEqual([1, 20]);
-  expect(merge([])).toMatchObject({ games: 0, points: [] });
-});
-
-describe('games on an engine', () => {
-  const rules = compile(readSources(), { texts: false, runExamples: false }).games;
-
-  // These list moves in the order of the rules, so that the same seed gives the same games.
-  test.each(['roll-and-write', 'dice-game', 'palace'])('%s goes as the reference plays it', async (id) => {
-    const { game } = rules.find((one) => one.id === id)!;
-    await withTemporaryEngine(game, async (engine) => {
-      const machine = await loadTemporaryEngine(engine);
-      for (const way of waysToPlay(game, 2)) {
-        const { coverage: _, ...expected } = playRandomGames(game, way, 2, 's', { askEvery: 0 });
-        const { coverage, ...found } = playEngineGames(game, machine, way, ['s/0', 's/1']);
-        expect(found).toEqual(expected);
-        expect(coverage.actions.reached).toEqual([]);
-      }
-    });
-  });
-
+describe('temporary engines', () => {
   test('an invariant that breaks is told, and the files of the engine are gone afterwards', async () => {
     const sources = edited(readSources(), 'clever/clever.regel', 'most-marks + 4', 'most-marks - 20');
     const { games } = compile(sources, { texts: false, runExamples: false });
@@ -100,10 +57,12 @@ describe('games on an engine', () => {
     await withTemporaryEngine(game, async (engine) => {
       core = fileURLToPath(engine.core);
       expect(existsSync(core)).toBe(true);
-      const machine = await loadTemporaryEngine(engine);
-      const { faults, games: begun } = playEngineGames(game, machine, waysToPlay(game, 4)[0]!, ['a', 'b']);
-      expect(begun).toBe(2);
-      expect(faults[0]).toMatchObject({ seed: 'a', code: 'always', about: 'marks-within-bounds' });
+      const played = await loadBotGame(engine);
+      const player = new GamePlayer(played, planOf(played, { players: 4 }));
+      expect(player.play([0, 2]).faults).toMatchObject([
+        { game: 0, code: 'always', about: 'marks-within-bounds' },
+        { game: 1, code: 'always' },
+      ]);
     });
     expect(existsSync(core)).toBe(false);
   });
@@ -164,10 +123,54 @@ describe('simulate', () => {
     const { exit, out } = await regel(args, { cwd });
     expect(out.match(/The rules could not go on/g)).toHaveLength(1);
     expect(out).toContain('The rules could not go on: an `always` no longer holds (“marks-within-bounds”)');
-    expect(out).toMatch(/The same\s+happened in 5 more games; --json/);
+    expect(out).toMatch(/The same\s+happened in 5 more\s+games; --json/);
     expect(exit).toBe(1);
     expect(JSON.parse((await regel([...args, '--json'], { cwd })).out).faults[0]).toMatchObject({
       code: 'always',
     });
   });
+});
+
+describe('figures', () => {
+  test('say what they mean, and how sure that is, in the language of the person', async () => {
+    const args = ['simulate', 'clever/quick', '--games', '300', '--players', '2', '--seed', '1'];
+    const { out } = await regel([...args, '--language', 'nl']);
+    expect(out).toMatch(/^Een spel duurt [\d,]+ zetten \[[\d,]+ tot [\d,]+\]; de helft/m);
+    expect((await regel([...args, '--language', 'de'])).out).toMatch(/^Eine Partie dauert [\d,]+ Züge \[/m);
+    const csv = (await regel([...args, '--csv'])).out.split('\n');
+    expect(csv[0]).toBe('way,figure,about,part,unit,value,low,high,count,fair,real');
+    expect(csv.filter((line) => line.startsWith('2 players,seat,'))).toHaveLength(2);
+  });
+
+  test('bots of two sorts take every seat', async () => {
+    const args = ['simulate', 'clever/quick', '--games', '6', '--players', '2', '--seed', '1'];
+    const { out } = await regel([...args, '--bots', 'greedy,random', '--json']);
+    const { figures } = JSON.parse(out).ways[0];
+    const wins = figures.filter(({ id }: { id: string }) => id === 'bot-wins');
+    expect(wins.map(({ estimate }: { estimate: { count: number } }) => estimate.count)).toEqual([6, 6]);
+  });
+
+  test.each([
+    [['--bots', 'clever'], 'is no bot'],
+    [['--bots', 'random,random,random'], 'name one for all'],
+    [['--shard', '3/2', '--seed', '1'], 'is no part of a run'],
+    [['--shard', '1/2'], 'say --seed TEXT too'],
+    [['--resume'], 'say --to FILE too'],
+  ])('%j is refused', async (more, words) => {
+    const { exit, err } = await regel(['simulate', 'clever/quick', '--players', '2', ...more]);
+    expect(exit).toBe(2);
+    expect(err).toContain(words);
+  });
+});
+
+test('compare tells what a variant changes, and what not', async () => {
+  const args = ['compare', 'clever', 'clever/quick', '--games', '1000', '--seed', '1', '--json'];
+  const { exit, out } = await regel(args);
+  expect(exit).toBe(0);
+  const { compared, games } = JSON.parse(out);
+  expect(games).toBe(1000);
+  const length = compared.find(({ name }: { name: string }) => name === 'length');
+  expect(length).toMatchObject({ verdict: 'differs' });
+  expect(length.high).toBeLessThan(0);
+  expect((await regel(args)).out).toBe(out);
 });

@@ -26,7 +26,7 @@ function instance(all: readonly Func[], hot: readonly string[] = []): Exported {
     variables: [],
     arrays: new Map([[own('m'), 0]]),
     bytes: 4096,
-    words: [],
+    words: new Int32Array(0),
     about: {},
   });
   return new WebAssembly.Instance(wasmModule(bytes)).exports;

@@ -13,20 +13,33 @@ export interface Module {
  * Reads a file of the runtime that keeps to whole numbers and one memory. `m` and `k`, which such functions are given first, are left
  * out: in what is made of them there is one memory. `places` are the values of what a function `create…` is given, by name.
  */
-export function readModule(source: string, places: Readonly<Record<string, Code>> = {}): Module {
-  const { statements, unpacked } = new Parser([source], true).wholeModule();
-  const all = statements({ holes: [], names: [] });
+export function readModule(source: string, places?: Readonly<Record<string, Code>>): Module {
+  const { unpacked, functions, constants } = parsedOnce(source);
+  if (!places) return { functions, constants };
   const known = (name: Name): Code | undefined => {
     const key = unpacked.get(name);
     return key === undefined ? undefined : places[key];
   };
+  const told = mapValues(functions, (node) => (node.is === 'name' ? (known(node.name) ?? node) : node));
+  return { functions: told as Func[], constants };
+}
+
+interface ParsedModule extends Module {
+  readonly unpacked: ReadonlyMap<Name, string>;
+}
+
+const parsed = new Map<string, ParsedModule>();
+
+/** Engines are written again and again while rules are edited, from the same few files of the runtime. */
+function parsedOnce(source: string): ParsedModule {
+  const before = parsed.get(source);
+  if (before) return before;
+  const { statements, unpacked } = new Parser([source], true).wholeModule();
+  const all = statements({ holes: [], names: [] });
   const functions = all.flatMap((stmt) => (stmt.is === 'function' ? [withOneMemory(stmt)] : []));
-  return {
-    functions: mapValues(functions, (node) =>
-      node.is === 'name' ? (known(node.name) ?? node) : node,
-    ) as Func[],
-    constants: all.filter(({ is }) => is === 'declare'),
-  };
+  const made = { unpacked, functions, constants: all.filter(({ is }) => is === 'declare') };
+  parsed.set(source, made);
+  return made;
 }
 
 /** What a function is given first, under the name that it has everywhere. */

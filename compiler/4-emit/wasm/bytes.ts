@@ -105,6 +105,18 @@ export function name(text: string): number[] {
   return counted([...new TextEncoder().encode(text)]);
 }
 
-export function section(id: number, bytes: readonly number[]): number[] {
-  return [id, ...counted(bytes)];
+/** Bytes one behind the other; those of tables are many, and copied as a whole. */
+export function joined(parts: readonly ArrayLike<number>[]): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+export function section(id: number, ...parts: readonly ArrayLike<number>[]): Uint8Array {
+  const bytes = joined(parts);
+  return joined([[id], unsigned(bytes.length), bytes]);
 }

@@ -1,7 +1,7 @@
 import { MOST_OUTCOMES } from '../../runtime/limits.ts';
 import { call, func, own, text } from '../code/build.ts';
 import { functions } from '../code/quote.ts';
-import { type Module, readModule } from '../code/read-module.ts';
+import { readModule } from '../code/read-module.ts';
 import type { Code, Func, Stmt } from '../code/tree.ts';
 import { mapValues, stmtsIn } from '../code/walk.ts';
 import { type RuntimeSources, sourceOf } from '../runtime-sources.ts';
@@ -53,10 +53,11 @@ export function printCoreModule(
   runtime: RuntimeSources,
 ): Uint8Array<ArrayBuffer> | undefined {
   if (core.hasWideCodes || core.mayOverflow) return undefined;
-  if ([...stmtsIn(core.functions)].some(({ is }) => is === 'try')) return undefined;
+  const rules = core.functions;
+  if ([...stmtsIn(rules)].some(({ is }) => is === 'try')) return undefined;
   const statics = new Statics(core.declared);
   const { constants, sizes } = statics;
-  const modules = NUMERIC_FILES.map((file) => moduleOf(runtime, file));
+  const modules = NUMERIC_FILES.map((file) => readModule(sourceOf(runtime, file)));
   for (const stmt of modules.flatMap((module) => module.constants))
     if (stmt.is === 'declare' && stmt.value?.is === 'number') constants.set(stmt.name, stmt.value.value);
   constants.set(own('MOST_OUTCOMES'), MOST_OUTCOMES);
@@ -70,7 +71,7 @@ export function printCoreModule(
     ...['m', 'memory'].map((name) => [own(name), memoryAt] as const),
     [own('moves'), movesAt] as const,
   ]);
-  const all = [...modules.flatMap((module) => module.functions), ...core.functions];
+  const all = [...modules.flatMap((module) => module.functions), ...rules];
   const prepare = func(own('prepare'), { params: [], body: statics.made.flatMap(workOut) });
   const whole = [...all.filter(({ name }) => !REPLACED.has(name)), ...LIST_MANY, prepare];
   const isArray = (arg: Code): boolean => arg.is === 'name' && arrays.has(arg.name);
@@ -91,7 +92,7 @@ export function printCoreModule(
     variables: [own('made'), own('trying'), own('refusal')],
     arrays,
     bytes: movesAt + 4 * room,
-    words: [...statics.tables],
+    words: statics.tables,
     start: own('prepare'),
     about: {
       memory: memoryAt / 4,
@@ -123,16 +124,4 @@ function callInOneMemory(node: Code, isArray: (arg: Code) => boolean): Code {
   if (of.is !== 'name') return node;
   // Texts are handed to the host by number: there is one for nothing, too.
   return { ...node, args: of.name === own('fault') && args.length === 1 ? [...args, text('')] : args };
-}
-
-const known = new Map<string, { readonly source: string; readonly module: Module }>();
-
-/** A file of the runtime, read once. */
-function moduleOf(runtime: RuntimeSources, file: string): Module {
-  const source = sourceOf(runtime, file);
-  const before = known.get(file);
-  if (before?.source === source) return before.module;
-  const module = readModule(source);
-  known.set(file, { source, module });
-  return module;
 }

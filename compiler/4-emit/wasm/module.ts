@@ -1,5 +1,5 @@
 import type { Func, Name } from '../code/tree.ts';
-import { counted, I32, name as named, OP, SECTION, section, signed, unsigned, vector } from './bytes.ts';
+import { I32, joined, name as named, OP, SECTION, section, signed, unsigned, vector } from './bytes.ts';
 import type { Callee } from './context.ts';
 import { printFunction } from './function.ts';
 import { type HowOften, Inlining } from './inlining.ts';
@@ -27,7 +27,7 @@ export interface WasmProgram extends HowOften {
   /** How many bytes all arrays take. */
   readonly bytes: number;
   /** The words at the beginning of the memory. */
-  readonly words: readonly number[];
+  readonly words: Int32Array;
   /** What is called when an instance is made. */
   readonly start?: Name;
   /** What the host must know, besides the texts: kept in a section of its own. */
@@ -110,23 +110,43 @@ export function printWasm(program: WasmProgram): Uint8Array<ArrayBuffer> {
     ...unsigned(context.function(name).index),
   ]);
   const about = new TextEncoder().encode(JSON.stringify({ ...program.about, texts }));
-  const last = program.words.findLastIndex((word) => word !== 0);
-  const words = new Uint8Array(Int32Array.from(program.words.slice(0, last + 1)).buffer);
+  const segments = segmentsOf(program.words);
   // A memory that never grows: its beginning need not be asked for again.
   const pages = unsigned(Math.ceil(program.bytes / PAGE));
-  return Uint8Array.from([
-    ...[0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
-    ...section(SECTION.type, vector(types.all)),
-    ...section(SECTION.import, vector([...importedFunctions, ...importedSettings])),
-    ...section(SECTION.function, vector(ofFunctions)),
-    ...section(SECTION.memory, vector([[1, ...pages, ...pages]])),
-    ...section(SECTION.global, vector(program.variables.map(() => [I32, 1, OP.const, ...signed(0), OP.end]))),
-    ...section(SECTION.export, vector([...exported, [...named('memory'), 2, 0]])),
-    ...(program.start ? section(SECTION.start, unsigned(context.function(program.start).index)) : []),
-    ...section(SECTION.code, vector(bodies)),
-    ...section(SECTION.data, vector([[0, OP.const, ...signed(0), OP.end, ...counted([...words])]])),
-    ...section(SECTION.custom, [...named(WASM_NAME), ...about]),
+  return joined([
+    [0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
+    section(SECTION.type, vector(types.all)),
+    section(SECTION.import, vector([...importedFunctions, ...importedSettings])),
+    section(SECTION.function, vector(ofFunctions)),
+    section(SECTION.memory, vector([[1, ...pages, ...pages]])),
+    section(SECTION.global, vector(program.variables.map(() => [I32, 1, OP.const, ...signed(0), OP.end]))),
+    section(SECTION.export, vector([...exported, [...named('memory'), 2, 0]])),
+    ...(program.start ? [section(SECTION.start, unsigned(context.function(program.start).index))] : []),
+    section(SECTION.code, unsigned(bodies.length), ...bodies),
+    section(SECTION.data, unsigned(segments.length), ...segments),
+    section(SECTION.custom, named(WASM_NAME), about),
   ]);
+}
+
+/** So many words of 0 in a row are left out: a memory is 0 at first, and some tables are worked out only when it is there. */
+const LONG_GAP = 16;
+
+/** The words that are not 0, in one piece or in several with long gaps between them. */
+function segmentsOf(words: Int32Array): Uint8Array[] {
+  const segments: Uint8Array[] = [];
+  for (let at = 0; at < words.length; ) {
+    if (words[at] === 0) {
+      at++;
+      continue;
+    }
+    let end = at + 1;
+    for (let next = end; next < words.length && next - end <= LONG_GAP; next++)
+      if (words[next] !== 0) end = next + 1;
+    const bytes = new Uint8Array(words.slice(at, end).buffer);
+    segments.push(joined([[0, OP.const, ...signed(4 * at), OP.end], unsigned(bytes.length), bytes]));
+    at = end;
+  }
+  return segments;
 }
 
 /** The signatures of functions, each once. */

@@ -89,9 +89,9 @@ export function agreeAll(
     workerData: subject,
     isWorthIt: tasks.reduce((sum, task) => sum + task.moves, 0) >= WORTH_IT,
     here: () => comparer(subject),
-    done: (result, index, stop) => {
+    done: (result, task, stop) => {
       if (result.disagreement) stop();
-      done(result, tasks[index]!);
+      done(result, task);
     },
   });
 }

@@ -25,8 +25,7 @@ export async function refusedEngines(
     script: new URL('./check-worker.ts', import.meta.url),
     isWorthIt: engines.reduce((sum, { game }) => sum + JSON.stringify(game).length, 0) > WORTH_IT,
     here: () => checkFreshEngine,
-    done: ({ disagreement }, index) => {
-      const engine = engines[index]!;
+    done: ({ disagreement }, engine) => {
       if (disagreement) refused.push({ game: engine.id, ...disagreement });
       done(engine);
     },

@@ -5,9 +5,12 @@ import { pathToFileURL } from 'node:url';
 import type { Game } from '../../3-ir/ir.ts';
 import { emitCore } from '../../4-emit/engine/core/core.ts';
 import { gameData } from '../../4-emit/engine/facade/data.ts';
+import { printCoreModule } from '../../4-emit/wasm/core-module.ts';
+import { type BotGame, inWasm } from '../../bots/game.ts';
 import type { Core } from '../../runtime/core.ts';
 import type { GameData } from '../../runtime/data.ts';
 import { Machine } from '../../runtime/machine.ts';
+import { wasmModule } from '../../runtime/wasm-core.ts';
 import { runtimeSources } from './emit-engines.ts';
 
 const RUNTIME = new URL('../../runtime/', import.meta.url);
@@ -17,12 +20,18 @@ export interface TemporaryEngine {
   /** The address of its core. */
   readonly core: string;
   readonly data: GameData;
+  /** The same core as WebAssembly; not there where its numbers do not fit. */
+  readonly wasm?: Uint8Array;
 }
 
-/** Writes the engine of these rules for as long as the work takes: rules that are being edited have no other. */
+/**
+ * Writes the engine of these rules for as long as the work takes: rules that are being edited have no other. Where the person breaks it
+ * off, the program ends, unless the work has something to say about it.
+ */
 export async function withTemporaryEngine<T>(
   game: Game,
   work: (engine: TemporaryEngine) => Promise<T>,
+  brokenOff?: () => void,
 ): Promise<T> {
   const id = 'game';
   const folder = mkdtempSync(join(tmpdir(), 'regel-engine-'));
@@ -33,20 +42,39 @@ export async function withTemporaryEngine<T>(
     return pathToFileURL(path).href;
   };
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  let isSecond = false;
   const interrupted = (): void => {
+    if (brokenOff && !isSecond) {
+      isSecond = true;
+      brokenOff();
+      return;
+    }
     remove();
     process.exit(130);
   };
-  process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
+  process.on('SIGINT', interrupted).on('SIGTERM', interrupted);
   try {
-    const core = emitCore(id, game, new Map(), runtimeSources());
+    const runtime = runtimeSources();
+    const core = emitCore(id, game, new Map(), runtime);
+    const wasm = printCoreModule(core.parts, runtime);
     for (const name of readdirSync(RUNTIME))
       write(`runtime/${name}`, `export * from ${JSON.stringify(new URL(name, RUNTIME).href)};\n`);
-    return await work({ core: write(`${id}/core.ts`, core.text()), data: gameData(id, game, core) });
+    return await work({
+      core: write(`${id}/core.ts`, core.text()),
+      data: gameData(id, game, core),
+      ...(wasm ? { wasm } : {}),
+    });
   } finally {
     process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
     remove();
   }
+}
+
+/** The same for bots, in WebAssembly where there is a module. */
+export async function loadBotGame({ core, data, wasm }: TemporaryEngine): Promise<BotGame> {
+  if (wasm) return inWasm(data, wasmModule(wasm));
+  const { createCore } = (await import(core)) as Pick<BotGame, 'createCore'>;
+  return { data, createCore };
 }
 
 export async function loadTemporaryEngine({ core, data }: TemporaryEngine): Promise<Machine> {

@@ -157,20 +157,62 @@ export const de: Help = {
       ],
     },
     simulate: {
-      summary: 'spielt Tausende zufälliger Partien und zählt',
-      usage: 'regel simulate <Spiel>[/<Variante>] [--games N] [--players N|all] [--seed TEXT] [--json]',
+      summary: 'spielt viele Partien und sagt, was die Regeln daraus machen',
+      usage:
+        'regel simulate <Spiel>[/<Variante>] [--games N] [--players N|all] [--bots LISTE] [--seed TEXT] [--to DATEI] [--resume] [--shard I/N] [--threads N] [--json|--csv]',
       about:
-        'Die Spieler machen irgendeinen erlaubten Zug. Spielt jede Spielerzahl, jede Zahl imaginärer Spieler und jede Option und sagt zu jeder, wie lang die Partien sind und wie viele Punkte es gibt; und welche Phasen, Aktionen und Gründe nie vorkamen. Die ersten 100 Partien jeder Spielweise, danach eine von 25, spielt die Referenz, die mitschreibt, was vorkommt; die übrigen spielt die Engine, die erzeugt würde, viel schneller.',
+        'Spielt jede Personenzahl, jede Zahl gedachter Mitspieler und jede Option mit der Engine, die erzeugt würde, auf allen Kernen, und sagt jeweils, wie lang die Partien dauern und was sie bringen. Mit --players sagt es auch, was das bedeutet: wer im Vorteil ist, wie knapp es zugeht, was nie geschieht, was jede Wertung und jede Aktion bringt, jeweils mit dem Intervall, in dem es mit einer Wahrscheinlichkeit von 95 % liegt. Zufällige Spieler machen irgendeinen erlaubten Zug; von ihren Partien spielt der Interpreter die ersten 100 jeder Spielweise noch einmal und merkt sich, welche Phasen, Aktionen und Gründe nie erreicht werden. Strg-C sagt, was bis dahin bekannt ist.',
       options: [
-        ['--games N', 'je Spielweise; sonst 100'],
-        ['--players N', 'nur diese Spielerzahl; oder all'],
+        ['--games N', 'für jede Spielweise; 100, wenn nichts gesagt ist'],
+        ['--players N', 'nur diese Personenzahl; oder all'],
+        [
+          '--bots LISTE',
+          'wer spielt: random, greedy, search oder search:500, einer für alle oder einer für jeden Platz, mit Kommas; sie wechseln von Partie zu Partie den Platz',
+        ],
         ['--seed TEXT', 'derselbe Zufallscode, dieselben Partien'],
+        ['--to DATEI', 'hält das Ergebnis einer Personenzahl fest, während es wächst'],
+        ['--resume', 'macht mit dieser Datei weiter'],
+        [
+          '--shard I/N',
+          'spielt nur Teil I von N, vielleicht auf einem anderen Rechner; „regel merge“ zählt sie zusammen',
+        ],
+        ['--threads N', 'auf so vielen Kernen; auf allen, wenn nichts gesagt ist'],
         ['--json', 'ein JSON-Dokument'],
+        ['--csv', 'alle Zahlen als Tabelle'],
       ],
       examples: [
         ['regel simulate clever', 'Ein erster Blick.'],
-        ['regel simulate clever/quick --games 5000 --players 2', 'Zwei Spieler, gründlich.'],
+        ['regel simulate clever/quick --games 100000 --players 2', 'Zu zweit, gründlich.'],
+        ['regel simulate clever --players 2 --bots search:50,greedy', 'Kommt es auf Können an?'],
       ],
+    },
+    compare: {
+      summary: 'sagt, was zwei Spiele oder Varianten unterscheidet, und wie sicher das ist',
+      usage:
+        'regel compare <Spiel>[/<Variante>] <Spiel>[/<Variante>] [--players N] [--bots LISTE] [--games N] [--seed TEXT] [--threads N] [--json]',
+      about:
+        'Spielt beide mit demselben Zufall, Partie für Partie, bis bei allem, was verglichen wird, klar ist, ob es anders ist oder ob ein Unterschied zu klein ist, um etwas auszumachen (1 %). Alle Intervalle gelten zusammen und jederzeit mit einer Wahrscheinlichkeit von 95 %, sodass nichts ein Unterschied heißt, nur weil man oft hingeschaut hat. Derselbe Zufallscode gibt auf jedem Rechner dieselbe Antwort.',
+      options: [
+        ['--players N', 'zu so vielen; zu zweit, wenn nichts gesagt ist'],
+        ['--bots LISTE', 'wer spielt, wie bei simulate'],
+        ['--games N', 'nicht mehr Partien von jedem; 200.000, wenn nichts gesagt ist'],
+        ['--seed TEXT', 'derselbe Zufallscode, dieselben Partien'],
+        ['--threads N', 'auf so vielen Kernen; auf allen, wenn nichts gesagt ist'],
+        ['--json', 'ein JSON-Dokument'],
+      ],
+      examples: [['regel compare clever clever/quick', 'Was ändert die Variante?']],
+    },
+    merge: {
+      summary: 'zählt die Teile eines Laufs zusammen, die „simulate --shard“ geschrieben hat',
+      usage: 'regel merge <Datei>… [--to DATEI] [--json|--csv]',
+      about:
+        'Wie ein Lauf auch aufgeteilt wurde und welche Teile noch einmal gespielt wurden, weil ein Rechner ausfiel: Das Ganze ist dasselbe, Byte für Byte, denn alles wird in ganzen Zahlen gezählt. Dateien mit gemeinsamen Partien oder aus verschiedenen Läufen werden abgelehnt.',
+      options: [
+        ['--to DATEI', 'schreibt das Ganze'],
+        ['--json', 'das Ganze als Dokument'],
+        ['--csv', 'alle Zahlen als Tabelle'],
+      ],
+      examples: [['regel merge teil-*.json --to ganz.json', 'Sieben Teile, ein Ergebnis.']],
     },
     serve: {
       summary: 'antwortet anderen Programmen: die Referenz als Engine',

@@ -151,20 +151,62 @@ export const en: Help = {
       ],
     },
     simulate: {
-      summary: 'plays thousands of random games and counts',
-      usage: 'regel simulate <game>[/<variant>] [--games N] [--players N|all] [--seed TEXT] [--json]',
+      summary: 'plays many games and tells what the rules make of them',
+      usage:
+        'regel simulate <game>[/<variant>] [--games N] [--players N|all] [--bots LIST] [--seed TEXT] [--to FILE] [--resume] [--shard I/N] [--threads N] [--json|--csv]',
       about:
-        'Players pick any legal move. Plays every number of players, every number of imaginary players and every option, and tells for each how long the games are and how they score; and which phases, actions and reasons were never reached. The first 100 games of each way, and one in 25 of the others, are played by the reference, which notes what is reached; the rest by the engine that would be generated, far quicker.',
+        'Plays every number of players, every number of imaginary players and every option on the engine that would be generated, on all cores, and tells for each how long the games are and how they score. With --players it also says what that means: who has an advantage, how close games are, what never happens, what each scoring and action brings, each with the interval in which it lies with a probability of 95 %. Random players make any legal move; of their games the interpreter plays the first 100 of each way again, and notes which phases, actions and reasons were never reached. Ctrl-C tells what is known by then.',
       options: [
         ['--games N', 'for each way to play; 100 if left out'],
         ['--players N', 'only this number of players; or all'],
+        [
+          '--bots LIST',
+          'who plays: random, greedy, search or search:500, one for all or one for each seat, with commas; they change seats from game to game',
+        ],
         ['--seed TEXT', 'the same seed, the same games'],
+        ['--to FILE', 'keeps the result of one number of players, while it grows'],
+        ['--resume', 'goes on with that file'],
+        [
+          '--shard I/N',
+          'plays only the I-th of N parts, on another machine perhaps; “regel merge” adds them up',
+        ],
+        ['--threads N', 'on so many cores; on all if left out'],
         ['--json', 'one JSON document'],
+        ['--csv', 'all figures as a table for spreadsheets'],
       ],
       examples: [
         ['regel simulate clever', 'A first look.'],
-        ['regel simulate clever/quick --games 5000 --players 2', 'Two players, thoroughly.'],
+        ['regel simulate clever/quick --games 100000 --players 2', 'Two players, thoroughly.'],
+        ['regel simulate clever --players 2 --bots search:50,greedy', 'Is there skill in it?'],
       ],
+    },
+    compare: {
+      summary: 'tells what differs between two games or variants, and how sure that is',
+      usage:
+        'regel compare <game>[/<variant>] <game>[/<variant>] [--players N] [--bots LIST] [--games N] [--seed TEXT] [--threads N] [--json]',
+      about:
+        'Plays both with the same chance, game by game, until it is clear for everything compared whether it differs, or whether a difference is too small to matter (1 %). All intervals hold together and at any time with a probability of 95 %, so that nothing is called a difference only because one looked often. The same seed gives the same answer on every machine.',
+      options: [
+        ['--players N', 'so many; two if left out'],
+        ['--bots LIST', 'who plays, as for simulate'],
+        ['--games N', 'no more of each than this; 200,000 if left out'],
+        ['--seed TEXT', 'the same seed, the same games'],
+        ['--threads N', 'on so many cores; on all if left out'],
+        ['--json', 'one JSON document'],
+      ],
+      examples: [['regel compare clever clever/quick', 'What does the variant change?']],
+    },
+    merge: {
+      summary: 'adds up the parts of a run that “simulate --shard” has written',
+      usage: 'regel merge <file>… [--to FILE] [--json|--csv]',
+      about:
+        'However a run was divided up, and whichever parts were played twice because a machine broke down, the whole is the same, byte for byte: everything is counted in whole numbers. Files with games in common, or of different runs, are refused.',
+      options: [
+        ['--to FILE', 'writes the whole'],
+        ['--json', 'the whole as a document'],
+        ['--csv', 'all figures as a table for spreadsheets'],
+      ],
+      examples: [['regel merge part-*.json --to whole.json', 'Seven parts, one result.']],
     },
     serve: {
       summary: 'answers other programs: the reference as an engine',

@@ -148,20 +148,62 @@ export const nl: Help = {
       ],
     },
     simulate: {
-      summary: 'speelt duizenden willekeurige partijen en telt',
-      usage: 'regel simulate <spel>[/<variant>] [--games N] [--players N|all] [--seed TEKST] [--json]',
+      summary: 'speelt veel partijen en zegt wat de regels ervan maken',
+      usage:
+        'regel simulate <spel>[/<variant>] [--games N] [--players N|all] [--bots LIJST] [--seed TEKST] [--to BESTAND] [--resume] [--shard I/N] [--threads N] [--json|--csv]',
       about:
-        'De spelers doen een willekeurige toegestane zet. Speelt elk aantal spelers, elk aantal denkbeeldige spelers en elke optie, en vertelt van elk hoe lang de partijen zijn en hoe er gescoord wordt; en welke fasen, acties en redenen nooit voorkwamen. De eerste 100 partijen van elke speelwijze, en daarna één op de 25, speelt de referentie, die bijhoudt wat er voorkomt; de rest speelt de engine die gegenereerd zou worden, veel sneller.',
+        'Speelt elk aantal spelers, elk aantal denkbeeldige spelers en elke optie met de engine die er gemaakt zou worden, op alle kernen, en zegt telkens hoe lang de partijen duren en wat ze opleveren. Met --players zegt het ook wat dat betekent: wie een voordeel heeft, hoe spannend het is, wat nooit gebeurt, wat elke waardering en actie oplevert, telkens met het interval waarin het met een kans van 95 % ligt. Willekeurige spelers doen zomaar een toegestane zet; van hun partijen speelt de interpreter de eerste 100 van elke speelwijze opnieuw, en noteert welke fasen, acties en redenen nooit bereikt worden. Ctrl-C zegt wat er tot dan toe bekend is.',
       options: [
-        ['--games N', 'per speelwijze; anders 100'],
+        ['--games N', 'voor elke speelwijze; 100 als je niets zegt'],
         ['--players N', 'alleen dit aantal spelers; of all'],
+        [
+          '--bots LIJST',
+          'wie er speelt: random, greedy, search of search:500, één voor allemaal of één per plaats, met komma’s; ze wisselen per partij van plaats',
+        ],
         ['--seed TEKST', 'dezelfde toevalscode, dezelfde partijen'],
+        ['--to BESTAND', 'bewaart het resultaat van één aantal spelers, terwijl het groeit'],
+        ['--resume', 'gaat verder met dat bestand'],
+        [
+          '--shard I/N',
+          'speelt alleen deel I van N, misschien op een andere computer; “regel merge” telt ze op',
+        ],
+        ['--threads N', 'op zoveel kernen; op allemaal als je niets zegt'],
         ['--json', 'één JSON-document'],
+        ['--csv', 'alle cijfers als tabel voor een rekenblad'],
       ],
       examples: [
         ['regel simulate clever', 'Een eerste blik.'],
-        ['regel simulate clever/quick --games 5000 --players 2', 'Twee spelers, grondig.'],
+        ['regel simulate clever/quick --games 100000 --players 2', 'Twee spelers, grondig.'],
+        ['regel simulate clever --players 2 --bots search:50,greedy', 'Komt er kunde bij kijken?'],
       ],
+    },
+    compare: {
+      summary: 'zegt wat er tussen twee spellen of varianten verschilt, en hoe zeker dat is',
+      usage:
+        'regel compare <spel>[/<variant>] <spel>[/<variant>] [--players N] [--bots LIJST] [--games N] [--seed TEKST] [--threads N] [--json]',
+      about:
+        'Speelt beide met hetzelfde toeval, partij voor partij, tot voor alles wat vergeleken wordt duidelijk is of het verschilt, of dat een verschil te klein is om ertoe te doen (1 %). Alle intervallen gelden samen en op elk moment met een kans van 95 %, zodat niets een verschil heet alleen omdat je vaak keek. Dezelfde toevalscode geeft op elke computer hetzelfde antwoord.',
+      options: [
+        ['--players N', 'met zoveel; met twee als je niets zegt'],
+        ['--bots LIJST', 'wie er speelt, zoals bij simulate'],
+        ['--games N', 'niet meer partijen van elk dan dit; 200.000 als je niets zegt'],
+        ['--seed TEKST', 'dezelfde toevalscode, dezelfde partijen'],
+        ['--threads N', 'op zoveel kernen; op allemaal als je niets zegt'],
+        ['--json', 'één JSON-document'],
+      ],
+      examples: [['regel compare clever clever/quick', 'Wat verandert de variant?']],
+    },
+    merge: {
+      summary: 'telt de delen van een reeks op die “simulate --shard” geschreven heeft',
+      usage: 'regel merge <bestand>… [--to BESTAND] [--json|--csv]',
+      about:
+        'Hoe een reeks ook verdeeld is, en welke delen ook opnieuw gespeeld zijn omdat een computer uitviel: het geheel is hetzelfde, byte voor byte, want alles wordt in hele getallen geteld. Bestanden met partijen gemeen, of van verschillende reeksen, worden geweigerd.',
+      options: [
+        ['--to BESTAND', 'schrijft het geheel'],
+        ['--json', 'het geheel als document'],
+        ['--csv', 'alle cijfers als tabel voor een rekenblad'],
+      ],
+      examples: [['regel merge deel-*.json --to geheel.json', 'Zeven delen, één resultaat.']],
     },
     serve: {
       summary: 'antwoordt andere programma’s: de referentie als engine',

@@ -25,7 +25,7 @@ export function judgeAll(
     workerData: subject,
     isWorthIt: mutants.length >= WORTH_IT,
     here: () => judgeOf(subject),
-    done: (verdict, index) => done(verdict, mutants[index]!),
+    done,
   });
 }
 

@@ -83,7 +83,7 @@ function readValue(name: string, sort: OptionSort, given: readonly string[], say
     case 'number': {
       const [text] = given;
       if (text === undefined) return undefined;
-      if (!/^\d{1,9}$/.test(text))
+      if (!/^\d{1,12}$/.test(text))
         throw new UsageError(say('option-needs-number', { option: `--${name}`, value: text }));
       return Number(text);
     }

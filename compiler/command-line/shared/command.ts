@@ -16,6 +16,8 @@ export const COMMANDS = [
   'play',
   'replay',
   'simulate',
+  'compare',
+  'merge',
   'serve',
   'conform',
   'mutate',

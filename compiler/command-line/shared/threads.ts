@@ -5,7 +5,8 @@ import { parentPort, Worker } from 'node:worker_threads';
 export type Doing<Task, Result> = (task: Task) => Result | Promise<Result>;
 
 export interface ThreadedWork<Task, Result> {
-  readonly tasks: readonly Task[];
+  /** Asked for the next one whenever a thread has nothing to do: what will be the next may depend on what came in before. */
+  readonly tasks: Iterable<Task>;
   /** The module that a thread runs: it calls `answerTasks`. */
   readonly script: URL;
   /** Handed to each thread when it starts. */
@@ -14,48 +15,57 @@ export interface ThreadedWork<Task, Result> {
   readonly isWorthIt: boolean;
   /** The same as in a thread, for where none is started. */
   here(): Doing<Task, Result> | Promise<Doing<Task, Result>>;
-  /** Called with each result as it comes in, and the position of its task. After `stop` no other task is begun. */
-  done(result: Result, index: number, stop: () => void): void;
+  /** No more threads than this; by default as many as there are cores. */
+  readonly most?: number;
+  /** Called with each result as it comes in, and the task. After `stop` no other task is begun. */
+  done(result: Result, task: Task, stop: () => void): void;
 }
 
 /** Does all tasks, on all cores where it pays: each thread takes the next one whenever it has finished one. */
 export async function doTasks<Task, Result>(work: ThreadedWork<Task, Result>): Promise<void> {
   const { tasks, done } = work;
-  const threads = Math.min(availableParallelism(), tasks.length);
-  let next = 0;
+  const left = tasks[Symbol.iterator]();
+  let isStopped = false;
   const stop = (): void => {
-    next = tasks.length;
+    isStopped = true;
   };
+  const next = (): IteratorResult<Task> => (isStopped ? { done: true, value: undefined } : left.next());
+  const count = Array.isArray(tasks) ? tasks.length : Number.POSITIVE_INFINITY;
+  const threads = Math.min(work.most ?? availableParallelism(), count);
   // A thread starts from a TypeScript file: only where Node reads those itself.
   if (work.isWorthIt && threads > 1 && process.features.typescript) {
     try {
-      await Promise.all(Array.from({ length: threads }, () => runThread(work, () => next++, stop)));
+      await Promise.all(Array.from({ length: threads }, () => runThread(work, next, stop)));
     } finally {
       stop(); // after an accident the other threads stop too
     }
     return;
   }
-  if (tasks.length === 0) return;
+  let task = next();
+  if (task.done) return;
   const doTask = await work.here();
-  while (next < tasks.length) {
-    const index = next++;
-    done(await doTask(tasks[index]!), index, stop);
+  for (; !task.done; task = next()) {
+    done(await doTask(task.value), task.value, stop);
     await new Promise((resolve) => setImmediate(resolve)); // for signals
   }
 }
 
 function runThread<Task, Result>(
-  { tasks, script, workerData, done }: ThreadedWork<Task, Result>,
-  next: () => number,
+  { script, workerData, done }: ThreadedWork<Task, Result>,
+  next: () => IteratorResult<Task>,
   stop: () => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(script, { workerData });
-    let index = -1;
+    let task: Task;
     const takeNext = (): void => {
-      index = next();
-      if (index < tasks.length) worker.postMessage(tasks[index]);
-      else void worker.terminate().then(() => resolve());
+      const taken = next();
+      if (taken.done) {
+        void worker.terminate().then(() => resolve());
+        return;
+      }
+      task = taken.value;
+      worker.postMessage(task);
     };
     const fail = (error: unknown): void => {
       void worker.terminate();
@@ -63,7 +73,7 @@ function runThread<Task, Result>(
     };
     worker.on('message', (result: Result) => {
       try {
-        done(result, index, stop);
+        done(result, task, stop);
         takeNext();
       } catch (error) {
         fail(error);

@@ -1,5 +1,6 @@
 import { workerData } from 'node:worker_threads';
+import type { Game } from '../../3-ir/ir.ts';
 import { answerTasks } from '../shared/threads.ts';
-import { playerOf, type Subject } from './run-tasks.ts';
+import { reacher } from './tasks.ts';
 
-answerTasks(await playerOf(workerData as Subject));
+answerTasks(reacher(workerData as Game));

@@ -100,13 +100,15 @@ export function emitCore(
     parts: {
       declared,
       // Nobody reads a module: there the machine is one function, and jumps less.
-      functions: functionsWith([{ routine: 'game', cases: groups.flatMap(({ cases }) => cases) }]),
+      get functions() {
+        return functionsWith([{ routine: 'game', cases: groups.flatMap(({ cases }) => cases) }]);
+      },
       exports: [...SCRIPTS, ...doorsOf(e)],
       doors: doorPlaces(e, given, handed),
       hasSecrets: e.secrets.exist,
       mostCodes: e.mostCodes,
       hasWideCodes: e.hasWideCodes,
-      mayOverflow: mayOverflow(game),
+      mayOverflow: mayOverflow(workedOutIn(game)),
     },
     emitter: e,
     seats: { at: seats, words: seatWords },
@@ -121,6 +123,11 @@ function called(runtime: readonly Func[], rules: readonly Stmt[]): readonly Func
   for (const name of SCRIPTS) uses.set(own(name), 1);
   const left = runtime.filter(({ name }) => uses.has(name));
   return left.length === runtime.length ? left : called(left, rules);
+}
+
+/** The parts of a game that work something out; a large board and its names need not be looked through. */
+function workedOutIn({ options, fields, terms, routines, actions, scorings, winner, always }: Game): unknown {
+  return [options, fields, terms, routines, actions, scorings, winner, always];
 }
 
 /**

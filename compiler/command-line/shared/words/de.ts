@@ -246,13 +246,54 @@ export const de: Words = {
   'simulate-restricted':
     'Nicht jede Spielweise wurde probiert; mit --players all wird vielleicht mehr erreicht.',
   'simulate-all-reached': 'Alles wurde erreicht.',
-  'simulate-fault':
-    'Die Regeln kamen nicht weiter: {fault}, bei Zug {move} der Partie mit dem Zufallscode {seed} ({way}).',
+  'simulate-fault': 'Die Regeln kamen nicht weiter: {fault}, bei Zug {move} der Partie {game} ({way}).',
   'simulate-fault-again':
     'Das geschah in {count} weiteren Partie; --json sagt, in welcher.|Das geschah in {count} weiteren Partien; --json sagt, in welchen.',
   'simulate-unfinished':
     '{count} Partie wurde abgebrochen: Sie dauerte zu lange.|{count} Partien wurden abgebrochen: Sie dauerten zu lange.',
+  'simulate-progress': '{count} Partien, noch {left}',
+  'simulate-reaching': 'Sucht, was nie erreicht wird',
+  'simulate-broken-off': 'Abgebrochen nach {done} von {count} Partien; das hier sagen sie.',
+  'simulate-one-way':
+    'Eine Ergebnisdatei und ein Teil eines Laufs gelten für eine Personenzahl: Gib auch --players N an.',
+  'simulate-resume-where': '„--resume“ macht mit einer Datei weiter: Gib auch --to DATEI an.',
+  'simulate-shard-seed': 'Alle Teile eines Laufs haben denselben Zufallscode: Gib auch --seed TEXT an.',
+  'simulate-shard': '„{value}“ ist kein Teil eines Laufs: Schreib --shard 2/7 für den zweiten von sieben.',
+  'simulate-bots':
+    '„{value}“ ist kein Bot: Wähle random, greedy, search oder search:500 (mit so vielen Versuchen).',
+  'simulate-bots-count':
+    '--bots nennt {count} Bots, und es spielen {players}: Nenne einen für alle oder einen für jeden.',
+  'simulate-file-there': '{file} gibt es schon. --resume macht damit weiter; nenne sonst eine andere Datei.',
+  'simulate-file-other':
+    '{file} ist das Ergebnis eines anderen Laufs: mit anderen Regeln, anderem Zufallscode oder anderen Zahlen.',
+  'simulate-no-result': '{file} ist kein Ergebnis von „regel simulate --to“.',
   'simulate-done': '{games} Partien mit {moves} Zügen in {time}; Zufallscode {seed}.',
+
+  // compare, merge
+  'compare-which': 'Welche zwei? Nenne zwei Spiele oder Varianten: regel compare clever clever/quick.',
+  'compare-players': 'Es gibt keine Personenzahl, mit der sich beide spielen lassen.',
+  'compare-head': '{a} und {b}, zu {players}t',
+  'compare-difference': 'Unterschied',
+  'compare-progress': 'je {count} Partien',
+  'compare-length': 'Züge pro Partie',
+  'compare-points': 'Punkte, alle zusammen',
+  'compare-margin': 'Vorsprung beim Sieg',
+  'compare-seat': 'Platz {seat} gewinnt',
+  'compare-differs': 'anders',
+  'compare-alike': 'kein Unterschied von Belang',
+  'compare-open': 'noch nicht klar',
+  'compare-same': 'Alle {games} Partien endeten in beiden gleich.',
+  'compare-summary': '{differs} sind anders, {alike} bis auf 1 % gleich, {open} noch nicht klar.',
+  'compare-promise':
+    'Der Zufall war in beiden derselbe. Alle Intervalle gelten zusammen, jederzeit, mit einer Wahrscheinlichkeit von 95 %: Oft hinzuschauen macht nichts echt.',
+  'compare-done': 'Je {games} Partien in {time}; Zufallscode {seed}.',
+  'merge-which': 'Welche Dateien? Nenne die von „regel simulate --to“.',
+  'merge-other-plan':
+    'Diese Dateien sind keine Teile desselben Laufs: Regeln, Plätze, Bots, Zufallscode oder Zahl der Partien sind anders.',
+  'merge-same-games': 'Einige Partien stehen in zwei dieser Dateien: Zähl jeden Teil nur einmal.',
+  'merge-done': '{game}: {games} von {of} Partien; Zufallscode {seed}.',
+  'merge-missing': 'Es fehlt noch {count} Partie.|Es fehlen noch {count} Partien.',
+  'lab-file-there': '{file} gibt es schon: Nenne eine andere Datei.',
 
   // serve and conform
   'serve-how': 'Sag --stdio: Fragen kommen auf der Standardeingabe, Antworten gehen auf die Standardausgabe.',

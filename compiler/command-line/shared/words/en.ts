@@ -238,13 +238,51 @@ export const en = {
   'simulate-missed-reasons': 'reasons',
   'simulate-restricted': 'Not every way to play was tried; with --players all more may be reached.',
   'simulate-all-reached': 'Everything was reached.',
-  'simulate-fault':
-    'The rules could not go on: {fault}, at move {move} of the game with seed {seed} ({way}).',
+  'simulate-fault': 'The rules could not go on: {fault}, at move {move} of game {game} ({way}).',
   'simulate-fault-again':
     'The same happened in {count} more game; --json tells which.|The same happened in {count} more games; --json tells which.',
   'simulate-unfinished':
     '{count} game was broken off: it was too long.|{count} games were broken off: they were too long.',
+  'simulate-progress': '{count} games, {left} left',
+  'simulate-reaching': 'Looking for what is never reached',
+  'simulate-broken-off': 'Broken off after {done} of {count} games; this is what they say.',
+  'simulate-one-way': 'A result file and a part of a run are of one number of players: say --players N too.',
+  'simulate-resume-where': '“--resume” goes on with a file: say --to FILE too.',
+  'simulate-shard-seed': 'All parts of a run have the same seed: say --seed TEXT too.',
+  'simulate-shard': '“{value}” is no part of a run: write --shard 2/7 for the second of seven.',
+  'simulate-bots': '“{value}” is no bot: choose random, greedy, search or search:500 (with so many tries).',
+  'simulate-bots-count': '--bots names {count} bots, and {players} play: name one for all, or one for each.',
+  'simulate-file-there': '{file} is there already. --resume goes on with it; otherwise name another file.',
+  'simulate-file-other':
+    '{file} is the result of another run: of other rules, another seed, or other numbers.',
+  'simulate-no-result': '{file} is no result of “regel simulate --to”.',
   'simulate-done': '{games} games with {moves} moves in {time}; seed {seed}.',
+
+  // compare, merge
+  'compare-which': 'Which two? Name two games or variants: regel compare clever clever/quick.',
+  'compare-players': 'There is no number of players with which both can be played.',
+  'compare-head': '{a} and {b}, {players} players',
+  'compare-difference': 'difference',
+  'compare-progress': '{count} games of each',
+  'compare-length': 'moves in a game',
+  'compare-points': 'points, all together',
+  'compare-margin': 'lead of the winner',
+  'compare-seat': 'seat {seat} wins',
+  'compare-differs': 'differs',
+  'compare-alike': 'no difference that matters',
+  'compare-open': 'not clear yet',
+  'compare-same': 'All {games} games ended the same in both.',
+  'compare-summary': '{differs} differ, {alike} are alike within 1 %, {open} are not clear yet.',
+  'compare-promise':
+    'Both had the same chance. All intervals hold together, at any time, with a probability of 95 %: looking often makes nothing look real.',
+  'compare-done': '{games} games of each in {time}; seed {seed}.',
+  'merge-which': 'Which files? Name those that “regel simulate --to” has written.',
+  'merge-other-plan':
+    'These files are not parts of the same run: rules, seats, bots, seed or number of games differ.',
+  'merge-same-games': 'Some games are in two of these files: add up each part once.',
+  'merge-done': '{game}: {games} of {of} games; seed {seed}.',
+  'merge-missing': '{count} game is still missing.|{count} games are still missing.',
+  'lab-file-there': '{file} is there already: name another file.',
 
   // serve and conform
   'serve-how': 'Say --stdio: requests come on the standard input, answers go to the standard output.',

@@ -243,13 +243,53 @@ export const nl: Words = {
   'simulate-restricted':
     'Niet elke speelwijze is geprobeerd; met --players all wordt misschien meer bereikt.',
   'simulate-all-reached': 'Alles is bereikt.',
-  'simulate-fault':
-    'De regels konden niet verder: {fault}, bij zet {move} van de partij met toevalscode {seed} ({way}).',
+  'simulate-fault': 'De regels konden niet verder: {fault}, bij zet {move} van partij {game} ({way}).',
   'simulate-fault-again':
     'Dat gebeurde in nog {count} partij; met --json zie je welke.|Dat gebeurde in nog {count} partijen; met --json zie je welke.',
   'simulate-unfinished':
     '{count} partij is afgebroken: ze duurde te lang.|{count} partijen zijn afgebroken: ze duurden te lang.',
+  'simulate-progress': '{count} partijen, nog {left}',
+  'simulate-reaching': 'Zoekt wat nooit wordt bereikt',
+  'simulate-broken-off': 'Afgebroken na {done} van {count} partijen; dit is wat die zeggen.',
+  'simulate-one-way':
+    'Een resultaatbestand en een deel van een reeks gelden voor één aantal spelers: geef ook --players N.',
+  'simulate-resume-where': '“--resume” gaat verder met een bestand: geef ook --to BESTAND.',
+  'simulate-shard-seed': 'Alle delen van een reeks hebben dezelfde toevalscode: geef ook --seed TEKST.',
+  'simulate-shard': '“{value}” is geen deel van een reeks: schrijf --shard 2/7 voor het tweede van zeven.',
+  'simulate-bots': '“{value}” is geen bot: kies random, greedy, search of search:500 (met zoveel pogingen).',
+  'simulate-bots-count':
+    '--bots noemt {count} bots, en er spelen er {players}: noem er één voor allemaal, of één voor elk.',
+  'simulate-file-there': '{file} bestaat al. --resume gaat ermee verder; noem anders een ander bestand.',
+  'simulate-file-other':
+    '{file} is het resultaat van een andere reeks: van andere regels, een andere toevalscode of andere aantallen.',
+  'simulate-no-result': '{file} is geen resultaat van “regel simulate --to”.',
   'simulate-done': '{games} partijen met {moves} zetten in {time}; toevalscode {seed}.',
+
+  // compare, merge
+  'compare-which': 'Welke twee? Noem twee spellen of varianten: regel compare clever clever/quick.',
+  'compare-players': 'Er is geen aantal spelers waarmee je ze allebei kunt spelen.',
+  'compare-head': '{a} en {b}, {players} spelers',
+  'compare-difference': 'verschil',
+  'compare-progress': '{count} partijen van elk',
+  'compare-length': 'zetten per partij',
+  'compare-points': 'punten, allemaal samen',
+  'compare-margin': 'voorsprong van de winnaar',
+  'compare-seat': 'plaats {seat} wint',
+  'compare-differs': 'verschilt',
+  'compare-alike': 'geen verschil dat ertoe doet',
+  'compare-open': 'nog niet duidelijk',
+  'compare-same': 'Alle {games} partijen eindigden in beide gelijk.',
+  'compare-summary': '{differs} verschillen, {alike} zijn gelijk op 1 % na, {open} zijn nog niet duidelijk.',
+  'compare-promise':
+    'Het toeval was in beide hetzelfde. Alle intervallen gelden samen, op elk moment, met een kans van 95 %: vaak kijken maakt niets echt.',
+  'compare-done': '{games} partijen van elk in {time}; toevalscode {seed}.',
+  'merge-which': 'Welke bestanden? Noem die van “regel simulate --to”.',
+  'merge-other-plan':
+    'Deze bestanden zijn geen delen van dezelfde reeks: regels, plaatsen, bots, toevalscode of aantal partijen verschillen.',
+  'merge-same-games': 'Sommige partijen staan in twee van deze bestanden: tel elk deel één keer mee.',
+  'merge-done': '{game}: {games} van {of} partijen; toevalscode {seed}.',
+  'merge-missing': 'Er ontbreekt nog {count} partij.|Er ontbreken nog {count} partijen.',
+  'lab-file-there': '{file} bestaat al: noem een ander bestand.',
 
   // serve and conform
   'serve-how': 'Zeg --stdio: vragen komen op de standaardinvoer, antwoorden gaan naar de standaarduitvoer.',

@@ -1,0 +1,167 @@
+import { Arena } from '../bots/arena.ts';
+import { chosenCode } from '../bots/bot.ts';
+import { Mind } from '../bots/bot-decision.ts';
+import type { BotGame } from '../bots/game.ts';
+import { RandomNumbers } from '../bots/random-numbers.ts';
+import { type Core, Fault } from '../runtime/core.ts';
+import { CourseOfGame } from './course.ts';
+import { EndOfGame } from './end-of-game.ts';
+import { Measures } from './measures.ts';
+import { botAt, GameSeeds, type Plan, type Range } from './plan.ts';
+
+/** A game is broken off after this number of moves. */
+export const MOST_MOVES = 100_000;
+
+/** Of games in which everybody plays at random, the first are followed move by move, and after them one in so many. */
+export const FOLLOWED_FIRST = 256;
+export const FOLLOWED_ONE_IN = 256;
+
+export function isFollowed({ bots }: Plan, game: number): boolean {
+  if (bots.some(({ bot }) => bot !== 'random')) return true;
+  return game < FOLLOWED_FIRST || game % FOLLOWED_ONE_IN === 0;
+}
+
+/**
+ * Plays the games of a plan and measures them. Which games are played here, in which order, and how many at a time, changes
+ * nothing about what is measured in each.
+ */
+export class GamePlayer {
+  readonly #game: BotGame;
+  readonly #plan: Plan;
+  readonly #chance: GameSeeds;
+  readonly #choosing: GameSeeds;
+  /** Most games are played in a core that tells nobody of its scorings, which is quicker. */
+  readonly #core: Core;
+  readonly #arena: Arena;
+  readonly #mind: Mind;
+  readonly #random: RandomNumbers;
+  readonly #course: CourseOfGame;
+  readonly #setup;
+
+  constructor(game: BotGame, plan: Plan) {
+    this.#game = game;
+    this.#plan = plan;
+    this.#chance = new GameSeeds(plan.seed, 'chance');
+    this.#choosing = new GameSeeds(plan.seed, 'players');
+    this.#core = game.createCore();
+    this.#arena = new Arena(game);
+    this.#mind = new Mind(game);
+    this.#random = new RandomNumbers(`players/${plan.seed}`);
+    this.#course = new CourseOfGame(game);
+    const { players, imaginary, options } = plan;
+    this.#setup = { players, imaginary, options, seed: this.#chance.words };
+  }
+
+  /** Plays these games, and gives what was seen in them. */
+  play([from, to]: Range): Measures {
+    const measures = new Measures();
+    const { data } = this.#game;
+    const end = new EndOfGame(this.#core, data, this.#plan, measures);
+    const followedEnd = new EndOfGame(this.#arena.core, data, this.#plan, measures);
+    const [games, unfinished] = [measures.counter('games'), measures.counter('unfinished')];
+    for (let game = from; game < to; game++) {
+      games.value++;
+      this.#chance.of(game);
+      try {
+        const isOver = isFollowed(this.#plan, game)
+          ? this.#playMoveByMove(game, followedEnd, measures)
+          : this.#playOut(game, end);
+        if (!isOver) unfinished.value++;
+      } catch (problem) {
+        if (!isFault(problem)) throw problem;
+        const { code, about } = problem;
+        measures.counter('faulty').value++;
+        measures.addFault({ game, move: this.#moves, code, about });
+      }
+    }
+    return measures;
+  }
+
+  /** Plays one game and gives what is compared of it; undefined if it did not end. */
+  observe(game: number): ReadonlyMap<string, number> | undefined {
+    const isRandom = this.#plan.bots.every(({ bot }) => bot === 'random');
+    this.#observed ??= new EndOfGame(
+      isRandom ? this.#core : this.#arena.core,
+      this.#game.data,
+      this.#plan,
+      new Measures(),
+    );
+    this.#chance.of(game);
+    try {
+      const isOver = isRandom
+        ? this.#playOut(game, this.#observed)
+        : this.#playMoveByMove(game, this.#observed);
+      return isOver ? this.#observed.observation(this.#moves) : undefined;
+    } catch (problem) {
+      if (isFault(problem)) return undefined;
+      throw problem;
+    }
+  }
+
+  #observed: EndOfGame | undefined;
+
+  /** The moves of the game that is played. */
+  #moves = 0;
+
+  #playOut(game: number, end: EndOfGame): boolean {
+    const core = this.#core;
+    this.#moves = 0;
+    core.start(this.#setup);
+    core.seedPlayouts(this.#choosing.of(game));
+    this.#moves = core.playOut(MOST_MOVES);
+    if (!core.isOver()) return false;
+    end.read(game, this.#moves);
+    return true;
+  }
+
+  /** Plays a game move by move, and follows its course where that is to be measured. */
+  #playMoveByMove(game: number, end: EndOfGame, measures?: Measures): boolean {
+    const arena = this.#arena;
+    const { core } = arena;
+    const course = measures && this.#course;
+    this.#moves = 0;
+    arena.scorings = 0;
+    core.start(this.#setup);
+    this.#check();
+    this.#random.restart(game);
+    if (measures) this.#course.begin(arena, this.#setup, game, measures);
+    for (let actor = arena.actor(); actor >= 0 && this.#moves < MOST_MOVES; this.#moves++) {
+      const decision = core.decisionOf(actor);
+      course?.before(arena, actor, core.moveCount(actor));
+      const code = this.#choose(game, actor);
+      core.apply(actor, code);
+      this.#check();
+      const next = arena.actor();
+      course?.after(arena, actor, decision, code, next);
+      actor = next;
+    }
+    if (!core.isOver()) return false;
+    end.read(game, this.#moves);
+    course?.end(end);
+    return true;
+  }
+
+  #choose(game: number, actor: number): number {
+    const { bot, tries } = this.#plan.bots[botAt(this.#plan, game, actor)]!;
+    if (bot === 'random') return this.#randomCode(actor);
+    const seed = `${this.#plan.seed}/${game}/${this.#moves}`;
+    const decision = this.#mind.consider(this.#arena.words(), this.#plan.options, actor, seed);
+    return chosenCode(bot, decision, { ...(tries === undefined ? {} : { tries }) });
+  }
+
+  #randomCode(actor: number): number {
+    const { core } = this.#arena;
+    return core.moveAt(this.#random.below(core.moveCount(actor)));
+  }
+
+  /** What the rules say is always so. */
+  #check(): void {
+    const broken = this.#arena.core.broken();
+    if (broken >= 0) throw new Fault('always', this.#game.data.always[broken]);
+  }
+}
+
+/** Every generated engine has a class of its own for faults. */
+function isFault(problem: unknown): problem is Fault {
+  return problem instanceof Error && problem.name === 'Fault';
+}
