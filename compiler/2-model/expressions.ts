@@ -200,9 +200,12 @@ function arithmetic(
   const left = elaborate(context, scope, node.left, expected);
   const right = elaborate(context, scope, node.right, left.type.is === 'collection' ? left.type : undefined);
   if (node.operator === '+' && (isSeveral(left.type) || isSeveral(right.type))) {
-    const [one, other] = [asThings(context, node.left, left), asThings(context, node.right, right)];
-    const type = collection(joined(context, node.right, one.element, other.element));
-    return { op: 'joined', left: one.expr, right: other.expr, type };
+    const [one, other] = [
+      left.type.is === 'optional' ? asThings(context, node.left, left).expr : left,
+      right.type.is === 'optional' ? asThings(context, node.right, right).expr : right,
+    ];
+    const type = collection(joined(context, node.right, itemType(one.type), itemType(other.type)));
+    return { op: 'joined', left: one, right: other, type };
   }
   const any = number(-MANY, MANY);
   mustFit(context, node.left, left.type, any);

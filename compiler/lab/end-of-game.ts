@@ -10,6 +10,10 @@ import type { Tally } from './tally.ts';
 /** Wins are counted in sixtieths, so that a win shared by two to six is a whole number of them. */
 export const WIN_PARTS = 60;
 
+/** What each scoring gave is read in the first games, and after them in one of so many: there is more of it than of all else. */
+const AWARDS_FIRST = 4096;
+const AWARDS_ONE_IN = 16;
+
 /** One thing that points are awarded for: where the points lie in the block of a seat, and the tally of them. */
 interface Award {
   readonly name: string;
@@ -73,10 +77,12 @@ export class EndOfGame {
     const { memory } = this.#core;
     this.#finished.value++;
     this.#length.add(moves);
+    const hasAwards = game < AWARDS_FIRST || game % AWARDS_ONE_IN === 0;
     for (let seat = 0; seat < this.totals.length; seat++) {
       const block = this.#blocks[seat]!;
       this.totals[seat] = sumAt(memory, block, this.#pointWords);
       this.#points[seat]!.add(this.totals[seat]!);
+      if (!hasAwards) continue;
       for (const { words, tally } of this.#awards) tally.add(sumAt(memory, block, words));
     }
     if (this.totals.length > 1) this.#rank();

@@ -13,8 +13,8 @@ import { botAt, GameSeeds, type Plan, type Range } from './plan.ts';
 export const MOST_MOVES = 100_000;
 
 /** Of games in which everybody plays at random, the first are followed move by move, and after them one in so many. */
-export const FOLLOWED_FIRST = 256;
-export const FOLLOWED_ONE_IN = 256;
+export const FOLLOWED_FIRST = 512;
+export const FOLLOWED_ONE_IN = 16_384;
 
 export function isFollowed({ bots }: Plan, game: number): boolean {
   if (bots.some(({ bot }) => bot !== 'random')) return true;

@@ -185,9 +185,7 @@ export function createDoors(
   }
 
   function copyFrom(other: Core): void {
-    const words = other.stateWords();
-    const from = other.memory;
-    for (let i = 0; i < words; i++) m[i] = from[i]!;
+    m.set(other.memory.subarray(0, other.stateWords()));
     refresh();
   }
 

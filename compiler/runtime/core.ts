@@ -3,7 +3,8 @@
  * values, such as cards from a hand, when it comes up for the first time). Bots and simulations use it directly; the
  * façade (`engine.ts`) wraps it. All games have the same core interface.
  *
- * A core has one working memory. Its first `stateWords(…)` words are the state: copy them out, copy them back in.
+ * A core has one working memory. Its first `stateWords(…)` words are the state: copy them out, copy them back in and
+ * say so (`refresh`). What can be worked out from them, such as the cells of a large grid, lies behind them.
  * Every value is one word: a number, 0 or 1 for no and yes, the position of a word in its kind, the number of
  * a seat, piece, cell or line from 0, or `NONE`. A list is the address of a word that tells how many items follow.
  */

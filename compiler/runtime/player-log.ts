@@ -8,14 +8,14 @@ import type { Move } from './moves.ts';
 import { LEFT_OUT, readChoice, writeMove } from './notation.ts';
 import type { SeenEntry } from './saved.ts';
 import { isSeen, piecesWhere, unseenPieces } from './show.ts';
-import { historyOf, type State } from './state.ts';
+import { entriesOf, type State } from './state.ts';
 
 /**
  * The log up to a state without what is hidden from a seat. An entry never changes while the game goes on, even if what it
- * leaves out is revealed later.
+ * leaves out is revealed later; so who has the first `since` entries needs only those after them.
  */
-export function logFor(machine: Machine, state: State, seat: number): SeenEntry[] {
-  return historyOf(state).flatMap((after): SeenEntry[] => {
+export function logFor(machine: Machine, state: State, seat: number, since = 0): SeenEntry[] {
+  return entriesOf(state, since).flatMap((after): SeenEntry[] => {
     const { by, previous } = after;
     if (by === undefined || !previous) return [];
     if (typeof by !== 'string')

@@ -324,10 +324,11 @@ export interface Engine<G extends GameTypes> {
 
   /**
    * What has happened so far, to be read; what `load` and `replay` take is a `save`. It tells the `server` everything, the order
-   * of a shuffled deck too. For a player, or somebody who only looks on, it leaves out what they may not know.
+   * of a shuffled deck too. For a player, or somebody who only looks on, it leaves out what they may not know. With `since`, only
+   * what came after so many entries: who has the first part of a log asks for the rest, as no entry changes later.
    */
-  log(state: GameState<G>, player: 'server'): readonly Entry[];
-  log(state: GameState<G>, player: number | 'spectator'): readonly SeenEntry[];
+  log(state: GameState<G>, player: 'server', since?: number): readonly Entry[];
+  log(state: GameState<G>, player: number | 'spectator', since?: number): readonly SeenEntry[];
   /**
    * What the last entry of the log was, in sentences, and what followed from it: of the start of a game what was set up by chance. A
    * player, or somebody who only looks on, is told what they may know.

@@ -74,9 +74,10 @@ for (const name of ${JSON.stringify(names)}) require(name);
 const { createWasmCore, wasmModule } = await import('${one().name}/wasm');
 const core = createWasmCore(wasmModule(readFileSync(require.resolve('${one().name}/core.wasm'))));
 core.start({ players: 4, imaginary: 0, options: [0, 0, 0], seed: [1, 2, 3, 4] });
-console.log(core.actors() > 0, require('${one().name}/vectors.json').dialogues.length > 0);`;
+console.log(core.actors() > 0, require('${one().name}/vectors.json').dialogues.length > 0);
+console.log(require('${one().name}/schemas/move.schema.json').title);`;
     if (!manifest.exports['./wasm']) return;
-    expect(printed(nodes()[0]!, project, 'all.mjs', program)).toBe('true true\n');
+    expect(printed(nodes()[0]!, project, 'all.mjs', program)).toBe(`true true\n${GAMES[index]}: move\n`);
   });
 
   test('speaks the engine protocol as a program', () => {

@@ -6,6 +6,7 @@ import type { Emitted } from '../emitted.ts';
 import { textsOf } from '../engine/index.ts';
 import { manifestOf, packageName } from './manifest.ts';
 import { readmeOf } from './readme.ts';
+import { jsonSchemasOf } from './schemas.ts';
 import { packageSources } from './sources.ts';
 
 /** An npm package of one game or variant, as far as it can be written without a bundler. */
@@ -39,13 +40,17 @@ export function emitPackage(
     ),
   );
   const vectors = emitVectors(compiled);
+  const schemas = Object.entries(jsonSchemasOf(id, game)).map(([what, text]) => ({
+    file: `schemas/${what}.schema.json`,
+    text,
+  }));
   const about = {
     ...{ id, name, version, game, titles },
     rules: fingerprintOf(game),
     entries: Object.keys(entries),
     hasWasm: core !== undefined,
     hasVectors: true,
-    schemas: [],
+    schemas: schemas.map(({ file }) => file),
   };
   return {
     id,
@@ -56,6 +61,7 @@ export function emitPackage(
       { file: 'package.json', text: manifestOf(about) },
       { file: 'README.md', text: readmeOf(about) },
       ...(core ? [{ file: 'core.wasm', text: core.text }] : []),
+      ...schemas,
       { file: 'vectors.json', text: vectors.text },
     ],
   };

@@ -58,10 +58,11 @@ async function run(
   // What is no path is the name of a game or variant.
   const names = words.filter((word) => !existsSync(resolve(io.cwd, word)) && !/[\\.]/.test(word));
   const paths = words.filter((word) => !names.includes(word));
-  const loaded = load(io, paths, say, { texts: true, runExamples: true });
+  const all = load(io, paths, say, { texts: true, runExamples: true });
   const seconds = (io.now() - started) / 1000;
+  const named = names.map((name) => findGame(all, name, say));
+  const loaded = names.length > 0 ? onlyAbout(all, named) : all;
   const findings = findingsOf(io, loaded);
-  const named = names.map((name) => findGame(loaded, name, say));
   const games =
     names.length > 0 ? named : loaded.compilation.games.filter(({ id }) => isAskedGame(loaded, id));
   const made = games.map((game) => madeOf(game, loaded.sources));
@@ -112,6 +113,12 @@ async function run(
     io.stdout.write(`${line}\n`);
   io.stdout.write(`${summaryOf(io, findings, language, say)}\n`);
   return exit;
+}
+
+/** The same rules, of which only what concerns these games was asked for. */
+function onlyAbout(loaded: Loaded, games: readonly CompiledGame[]): Loaded {
+  const homes = games.map(({ id }) => homeOf(loaded.sources, id));
+  return { ...loaded, folder: { ...loaded.folder, parts: [...new Set(homes)] } };
 }
 
 /** What is to be written, and what of it belongs to each engine. */

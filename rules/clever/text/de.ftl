@@ -11,6 +11,10 @@ variant-flying-start = Fliegender Start
     .about = Jeder hat von Anfang an einmal Nachwürfeln und einen Zusatzwürfel in der Tasche.
 variant-sprint = Sprint
     .about = Ein fliegender Start, und dann nur vier Runden, um alles herauszuholen.
+variant-five-of-us = Zu fünft
+    .about = Ein fünfter Platz am Tisch: so viele Runden wie zu viert, und in jeder ein passiver Zug mehr.
+variant-other-side = Kehrseite
+    .about = Statt nachzuwürfeln, darfst du einen Würfel umdrehen.
 variant-golden-yellow = Goldgelb
     .about = Die gelben Spalten bringen mehr, und wer die Diagonale füllt, bekommt einen Fuchs.
 
@@ -130,6 +134,8 @@ phase-win = Bonus erhalten
 phase-settle = Boni sofort nutzen
     .ask-use-bonus = Wo nutzt du deinen Bonus?
 
+action-flip-die = Würfel umdrehen
+    .die = welcher Würfel
 action-roll-again = Nachwürfeln
     .tell =
         { $player } würfelt nach{ $stock-reroll ->
@@ -263,3 +269,5 @@ example-orange-six-on-the-last-field = Orange: Das letzte Feld macht aus 6 eine 
 example-seven-rerolls = Siebenmal Nachwürfeln passt in den Vorrat
 example-most-points-win = Ein Punkt mehr reicht zum Sieg
 example-everybody-has-something-in-hand = Am Anfang hat jeder schon etwas in der Tasche
+example-five-play-four-rounds = Zu fünft sind es vier Runden
+example-a-one-becomes-a-six = Aus einer Eins wird eine Sechs

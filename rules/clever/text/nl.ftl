@@ -11,6 +11,10 @@ variant-flying-start = Vliegende start
     .about = Iedereen begint met één keer nogmaals dobbelen en één extra dobbelsteen op zak.
 variant-sprint = Sprint
     .about = Een vliegende start, en dan maar vier rondes om er alles uit te halen.
+variant-five-of-us = Met z’n vijven
+    .about = Er schuift een vijfde speler aan: evenveel rondes als met z’n vieren, en per ronde een passieve beurt meer.
+variant-other-side = Andere kant
+    .about = In plaats van nogmaals te dobbelen mag je één dobbelsteen omkeren.
 variant-golden-yellow = Goudgeel
     .about = De gele kolommen leveren meer op, en wie de diagonaal vult, krijgt een vos.
 
@@ -130,6 +134,8 @@ phase-win = bonus verdienen
 phase-settle = bonussen meteen gebruiken
     .ask-use-bonus = Waar gebruik je je bonus?
 
+action-flip-die = Dobbelsteen omkeren
+    .die = welke dobbelsteen
 action-roll-again = Nogmaals dobbelen
     .tell =
         { $player } gooit nogmaals{ $stock-reroll ->
@@ -263,3 +269,5 @@ example-orange-six-on-the-last-field = Oranje: het laatste veld maakt van 6 een 
 example-seven-rerolls = Zeven keer nogmaals dobbelen past in de voorraad
 example-most-points-win = Eén punt meer is genoeg om te winnen
 example-everybody-has-something-in-hand = Aan het begin heeft iedereen al iets op zak
+example-five-play-four-rounds = Met z’n vijven zijn het vier rondes
+example-a-one-becomes-a-six = Van een één wordt een zes

@@ -155,11 +155,16 @@ export function noteFunction(e: Emitter, place: FieldPlace, isThere = false): Na
 export function deriveBits(e: Emitter): readonly Stmt[] {
   return [...e.gen.layout.fields.values()].flatMap((place) => {
     if (!place.there) return [];
-    const note = noteFunction(e, place);
+    const { name: bits, words, columns, hasSpan } = place.there;
+    const note = noteFunction(e, place, true);
     const cell = e.gen.fresh('cell');
     return eachSeat(e, place, (block) => {
       const args = [...(place.inSeat ? [block] : []), cell].map(code);
-      return stmts`for (let ${cell} = 0; ${cell} < ${place.count}; ${cell}++) ${note}(${args});`;
+      const end = sum(block, bits, words + (hasSpan ? 2 : columns ? 1 : 0));
+      return stmts`
+        m.fill(0, ${sum(block, bits)}, ${end});
+        for (let ${cell} = 0; ${cell} < ${place.count}; ${cell}++)
+          if (m[${sum(block, place.name, cell)}] !== NONE) ${note}(${args});`;
     });
   });
 }
