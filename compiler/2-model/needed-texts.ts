@@ -1,6 +1,6 @@
 import type { Declaration } from '../1-syntax/tree.ts';
 import { partInVariant } from '../texts/files.ts';
-import type { NeededText } from '../texts/texts.ts';
+import type { NeededText, SentencePart } from '../texts/texts.ts';
 import { choicesOf } from './actions.ts';
 import type { Built } from './build.ts';
 import { type Entry, type Folder, placeOf } from './collect.ts';
@@ -28,7 +28,8 @@ export function neededTexts(
     needed.push({ id, attributes, at, allowedVariables: [], ...more });
   };
   const begun = new Set(own.flatMap(({ tree }) => (tree.is === 'example' ? begunIn(tree) : [])));
-  if (game) need(game.base ? `variant-${game.name}` : 'game', build.at, ['about']);
+  if (game?.base) need(`variant-${game.name}`, build.at, ['about'], { sentences: saidOtherwise() });
+  else if (game) need('game', build.at, ['about']);
   for (const entry of own)
     for (const { id, attributes, ...more } of textsOf(entry)) {
       const sentences = id === `${entry.sort}-${entry.name}` ? parts.of(entry.sort, entry.name) : [];
@@ -50,6 +51,23 @@ export function neededTexts(
       );
   }
   return needed;
+
+  /** What a variant may say in other words than its game: every sentence, as a part of its own text. */
+  function saidOtherwise(): SentencePart[] {
+    const sorts = [
+      ['action', env.actions],
+      ['phase', env.phases],
+      ['field', env.fields],
+      ['scoring', env.scorings],
+      ['pieces', env.pieces],
+      ['grid', env.grids],
+    ] as const;
+    return sorts.flatMap(([sort, declared]) =>
+      [...declared.keys()].flatMap((name) =>
+        parts.of(sort, name).map((one) => ({ ...one, part: partInVariant(`${sort}-${name}.${one.part}`) })),
+      ),
+    );
+  }
 
   function textsOf({
     sort,

@@ -331,9 +331,15 @@ export interface Engine<G extends GameTypes> {
   log(state: GameState<G>, player: number | 'spectator', since?: number): readonly SeenEntry[];
   /**
    * What the last entry of the log was, in sentences, and what followed from it: of the start of a game what was set up by chance. A
-   * player, or somebody who only looks on, is told what they may know.
+   * player, or somebody who only looks on, is told what they may know. With `since`, an earlier state, all entries after it are told
+   * as one: a move, and chance that was supplied after it.
    */
-  tell(state: GameState<G>, player: number | 'spectator' | 'server', how: Speaking<G>): readonly ToldEvent[];
+  tell(
+    state: GameState<G>,
+    player: number | 'spectator' | 'server',
+    how: Speaking<G>,
+    since?: GameState<G>,
+  ): readonly ToldEvent[];
   /** The same of the whole game: of its start first, then of every entry of its log. What was told before is remembered. */
   story(
     state: GameState<G>,

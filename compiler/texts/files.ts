@@ -33,3 +33,9 @@ export function waysToSay(chain: readonly string[] | undefined, id: string): str
   const variants = chain?.toReversed() ?? [];
   return [...variants.map((variant) => `variant-${variant}.${partInVariant(id)}`), id];
 }
+
+/** What a part of a variant's text says otherwise: the id of which `partInVariant` makes that part. The longest name counts. */
+export function saidInVariant(roots: readonly string[], part: string): string | undefined {
+  const found = roots.filter((root) => part.startsWith(`${root}-`)).sort((a, b) => b.length - a.length)[0];
+  return found === undefined ? undefined : `${found}.${part.slice(found.length + 1)}`;
+}

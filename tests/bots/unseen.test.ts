@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createBot } from '../../compiler/bots/bot.ts';
 import { fromSeed } from '../../compiler/runtime/chance-source.ts';
 import { Machine } from '../../compiler/runtime/machine.ts';
+import { showResult, winners } from '../../compiler/runtime/show.ts';
 import { State } from '../../compiler/runtime/state.ts';
 import { emitted } from '../engine/emitted.ts';
 
@@ -73,6 +74,26 @@ describe('in games that nobody has seen before', () => {
     const bot = createBot(kind, game);
     const [player = 1] = machine.toAct(state);
     expect(bot.choose(state, player, { seed: 'golf', tries: 60 }).text).toBe('write-down 1');
+  });
+
+  test('fewest wins to the end: who leads on the way, and the places', async () => {
+    const { machine, state, play, game } = await tableOf('golf', GOLF);
+    const bot = createBot('greedy', game);
+    let now = state;
+    let standing: readonly number[] = [];
+    for (let [player] = machine.toAct(now); player !== undefined; [player] = machine.toAct(now)) {
+      // The first plays for fewest, the second writes down a six each time.
+      const text = player === 1 ? bot.choose(now, player, { seed: 'golf', tries: 60 }).text : 'write-down 6';
+      now = play(now, text, player);
+      standing = winners(machine.enter(now));
+    }
+    expect(standing).toEqual([0]);
+    expect(showResult(machine, now)).toMatchObject({
+      ranking: [
+        { seat: 1, place: 1, points: 4 },
+        { seat: 2, place: 2, points: 24 },
+      ],
+    });
   });
 
   test('search tries to have most of what wins, also where there are no points', async () => {

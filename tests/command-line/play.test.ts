@@ -60,6 +60,17 @@ describe('a whole game', () => {
       const replayed = await regel(['replay', save, '--language', language], { cwd });
       expect(replayed.exit).toBe(0);
       expect(replayed.out).toContain(end.trim());
+      // The log tells what was told while it was played, in the same words.
+      const log = await regel(['replay', save, '--log', '--language', language], { cwd });
+      const [, , , ...lines] = log.out.split('\n');
+      const told = lines.slice(0, lines.indexOf(''));
+      expect(told.length).toBeGreaterThan(20);
+      let from = 0;
+      for (const line of told) {
+        const at = out.indexOf(line, from);
+        expect(at, line).toBeGreaterThanOrEqual(0);
+        from = at;
+      }
       const data = JSON.parse((await regel(['replay', save, '--json'], { cwd })).out);
       expect(data).toMatchObject({ over: true, rulesChanged: false, differsFrom: null, obstacle: null });
     },
@@ -77,7 +88,8 @@ describe('at the table', () => {
     const { exit, out } = await clever([]);
     expect(exit).toBe(0);
     expect(out).toContain('Toevalscode 48723: daarmee herhaalt het toeval zich precies.');
-    expect(out).toContain('Gegooid: wit 4, geel 3, blauw 1, groen 2, oranje 3, paars 5');
+    expect(out).toContain('Anna gooit wit 4, geel 3, blauw 1, groen 2, oranje 3 en paars 5.');
+    expect(out).toContain('Dobbel je nogmaals? (nog 1 keer)\nmogelijke zetten');
     expect(out).toContain('Anna is aan de beurt. (actieve beurt · ronde 1)');
     expect(out).toContain('[wit 4]  [geel 3]');
     expect(out).toContain('3   6   5   ✗ │ blauw kruis');
@@ -96,8 +108,8 @@ describe('at the table', () => {
       '99',
       'xyzzy',
     ]);
-    expect(out).toContain('Anna: klaar');
-    expect(out).toContain('Anna: Dobbelsteen kiezen en invullen: paars 5; paars, veld 1');
+    expect(out).toContain('Anna houdt de worp.');
+    expect(out).toContain('Anna neemt de paarse 5 en vult in paars een 5 in (veld 1).');
     expect(out).toContain('Er is geen zet met nummer 99.');
     expect(out).toContain('“xyzzy” begrijp ik niet.');
   });
@@ -153,7 +165,7 @@ describe('at the table', () => {
 
   test('a move is not taken back after a hidden card was turned up', async () => {
     const { out } = await palace(['take-money {gulden-7-1}', 'undo']);
-    expect(out).toContain('Anna: Geld nehmen');
+    expect(out).toContain('Anna nimmt 7 Gulden.');
     expect(out).toContain('oder einem Zug mit etwas Verdecktem lässt sich nichts mehr zurücknehmen.');
     expect(out).not.toContain('Der letzte Zug ist zurückgenommen.');
   });
@@ -165,7 +177,7 @@ describe('at the table', () => {
     );
     expect(before).not.toContain('Geld auf der Hand');
     expect(first).toContain('Geld auf der Hand');
-    expect(first.split(WIPED)[1]).toBe('Anna: Geld nehmen: Gulden (gelb) 7\n');
+    expect(first.split(WIPED)[1]).toBe('Anna nimmt 7 Gulden.\n');
     expect(rest).toHaveLength(1);
     expect(rest[0]).toContain('Bo ist an der Reihe.');
     expect(out).toContain('Gib an Anna weiter');
@@ -183,8 +195,8 @@ describe('at the table', () => {
       expect(out).not.toContain('Eingabetaste');
       expect(out).not.toContain(WIPED);
     }
-    expect(piped.out).toContain('Anna: Geld nehmen');
-    expect(alone.out).toContain('Anna: Geld nehmen');
+    expect(piped.out).toContain('Anna nimmt 7 Gulden.');
+    expect(alone.out).toContain('Anna nimmt 7 Gulden.');
   });
 
   test('a hand-over that nobody answers ends the evening', async () => {
@@ -204,7 +216,7 @@ describe('at the table', () => {
     );
     expect(turns[0]).toMatch(/^Bo .*3: Cees/);
     expect(turns[1]).toMatch(/^Cees .*2: Bo/);
-    expect(out).toMatch(/Cees: Dobbelsteen kiezen en invullen/);
+    expect(out).toMatch(/^Cees neemt de \w+ \d/m);
   });
 
   test('a move for somebody by name, and for somebody who is not to act', async () => {
@@ -213,13 +225,13 @@ describe('at the table', () => {
     expect(out.match(/Dat gaat niet\. Bo is nu niet aan de beurt\./g)).toHaveLength(2);
     expect(out).toContain('Dat gaat niet. Cees is nu niet aan de beurt.');
     expect(out).toContain('“Zork: 1” begrijp ik niet.');
-    expect(out).toContain('Anna: klaar');
-    expect(out).toContain('Anna: Dobbelsteen kiezen en invullen: paars 5');
+    expect(out).toContain('Anna houdt de worp.');
+    expect(out).toContain('Anna neemt de paarse 5');
   });
 
   test('the dice stand above the moves too where the terminal is not high enough', async () => {
     const args = ['play', 'clever', '--names', 'Anna,Bo', '--seed', '5', '--language', 'nl'];
-    const again = /\[wit \d\] {2}\[geel \d\].*\n\nmogelijke zetten\n/;
+    const again = /\[wit \d\] {2}\[geel \d\].*\n\n.*\?.*\nmogelijke zetten\n/;
     expect((await regel(args, { rows: 20 })).out).toMatch(again);
     expect((await regel(args, { rows: 200 })).out).not.toMatch(again);
     expect((await regel(args)).out).not.toMatch(again);
@@ -259,7 +271,7 @@ describe('at the table', () => {
     expect(out).toContain('Het lot wijst Bo aan');
     expect(out).toContain('worp: wit, geel, blauw, groen, oranje, paars');
     expect(out).toContain('“9 9” kan het hier niet worden.');
-    expect(out).toContain('Gegooid: wit 5, geel 4, blauw 6, groen 2, oranje 4, paars 3');
+    expect(out).toContain('Bo gooit wit 5, geel 4, blauw 6, groen 2, oranje 4 en paars 3.');
     expect(out).not.toContain('Toevalscode');
   });
 

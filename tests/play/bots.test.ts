@@ -65,7 +65,7 @@ test('the usual computer thinks as much everywhere, the strong one as long as pe
   expect(next).toMatchObject({ kind: 'search', milliseconds: 450 });
   expect(last).toMatchObject({ kind: 'search', milliseconds: 100 });
   expect(afterOthers).toMatchObject({ milliseconds: 900 });
-  expect(usual).toMatchObject({ kind: 'search', tries: 200, milliseconds: 900 });
+  expect(usual).toMatchObject({ kind: 'search', tries: 100, milliseconds: 900 });
   expect(random).toMatchObject({ kind: 'random' });
 });
 

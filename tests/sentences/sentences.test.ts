@@ -10,6 +10,7 @@ const GAMES = Number(process.env.TOLD_GAMES ?? 3);
 const FAULTS: readonly (readonly [string, RegExp])[] = [
   ['an id', /\b(action|phase|field|term|table|reason|scoring|kind|pieces|grid|option|told|ask)-[a-z]/],
   ['notation', /\w\[|\]|seat-\d|\w-\w+-\d/],
+  ['a label in place of a sentence', /(kiest|wählt) [“„]/],
   ['an arrow', /→|->|=>/],
   ['a gap', /[{}$]/],
   ['a word of programs', /undefined|\bnull\b|NaN|\[object|\btrue\b|\bfalse\b/],

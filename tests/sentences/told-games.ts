@@ -29,7 +29,7 @@ export async function gamesToTell(only?: string): Promise<Game[]> {
       const sentences = Object.fromEntries(
         booksFor(sources, foldersOf(sources, folder)).map((book) => [
           book.language,
-          sentencesOf(book, Object.keys(texts[book.language])),
+          sentencesOf(book, Object.keys(texts[book.language]), chainOf(data.id)),
         ]),
       );
       const tracing = { createCore, createTraced };
@@ -38,6 +38,19 @@ export async function gamesToTell(only?: string): Promise<Game[]> {
       return { id: data.id, engine };
     }),
   );
+}
+
+/** The variants that a game is made of, the one that changes the game itself first: as their files say. */
+function chainOf(id: string): string[] {
+  const [base, name] = id.split('/');
+  const own = sources.filter(({ file }) => file.startsWith(`${base}/`) && file.endsWith('.regel'));
+  const chain: string[] = [];
+  for (let here = name; here !== undefined && here !== base; ) {
+    chain.unshift(here);
+    const declared = new RegExp(`^variant +${here} +of +(\\S+)`, 'm');
+    here = own.flatMap(({ text }) => declared.exec(text)?.[1] ?? [])[0];
+  }
+  return chain;
 }
 
 export const NAMES = ['Anna', 'Erik', 'Carl', 'Lotte', 'Kim', 'Bas'];

@@ -8,6 +8,10 @@ export function withoutChance(): void {
     state = (state * 1103515245 + 12345) % 2147483648;
     return state / 2147483648;
   };
+  crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+    if (array instanceof Uint8Array) for (const at of array.keys()) array[at] = Math.random() * 256;
+    return array;
+  };
 }
 
 /** Where a game is played. */

@@ -56,7 +56,10 @@ function look(): Looked {
   const question = chooser?.querySelector<HTMLElement>('.p-question');
   if (!chooser || !question) return result('waiting');
   if (!question.textContent?.trim()) wrong.push('nothing is asked');
-  if (!isInView(question)) wrong.push('the question is out of view');
+  // Nothing of it has to be scrolled for: all is looked at as it comes up.
+  chooser.scrollTop = 0;
+  if (!isInView(question) || !isReached(question)) wrong.push('the question is out of view');
+  for (const sum of found('.g-dock .p-sum')) if (!isReached(sum)) wrong.push('the sum is out of view');
 
   const things = found('.g-board .t-touch[data-pick="option"]').filter(
     (one) => one.getAttribute('aria-pressed') !== 'true' && isInView(one) && isReached(one),
@@ -65,8 +68,7 @@ function look(): Looked {
     (one) => one.getAttribute('aria-pressed') !== 'true',
   );
   const decides = found('.g-dock .p-decide .main, .g-dock .p-these .button.main');
-  for (const one of [...options, ...decides]) one.scrollIntoView({ block: 'nearest' });
-  for (const one of decides)
+  for (const one of [...options, ...decides])
     if (!isInView(one) || !isReached(one)) wrong.push(`out of reach: ${one.innerText}`);
   const asked = Number(chooser.dataset.options ?? 0);
   const values = new Set(
@@ -76,7 +78,6 @@ function look(): Looked {
     wrong.push(
       `of ${asked} answers only ${values.size} are on the table in view and ${options.length} listed`,
     );
-  // What has been scrolled to in the dock is tapped where it is now.
   return result('asked', question.innerText, [
     ...decides.map((one) => target('decide', one)),
     ...things.map((one) => target('thing', one)),

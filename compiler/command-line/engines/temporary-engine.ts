@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game } from '../../3-ir/ir.ts';
-import { emitCore } from '../../4-emit/engine/core/core.ts';
+import { type EmittedCore, emitCore } from '../../4-emit/engine/core/core.ts';
 import { gameData } from '../../4-emit/engine/facade/data.ts';
 import { printCoreModule } from '../../4-emit/wasm/core-module.ts';
 import { type BotGame, inWasm } from '../../bots/game.ts';
@@ -24,13 +24,20 @@ export interface TemporaryEngine {
   readonly wasm?: Uint8Array;
 }
 
+/** The same while it is written: more of it can be written beside it. */
+interface BeingWritten extends TemporaryEngine {
+  readonly emitted: EmittedCore;
+  /** Writes a file of the engine, and says its address. */
+  write(name: string, text: string): string;
+}
+
 /**
  * Writes the engine of these rules for as long as the work takes: rules that are being edited have no other. Where the person breaks it
  * off, the program ends, unless the work has something to say about it.
  */
 export async function withTemporaryEngine<T>(
   game: Game,
-  work: (engine: TemporaryEngine) => Promise<T>,
+  work: (engine: BeingWritten) => Promise<T>,
   brokenOff?: () => void,
 ): Promise<T> {
   const id = 'game';
@@ -55,14 +62,16 @@ export async function withTemporaryEngine<T>(
   process.on('SIGINT', interrupted).on('SIGTERM', interrupted);
   try {
     const runtime = runtimeSources();
-    const core = emitCore(id, game, new Map(), runtime);
-    const wasm = printCoreModule(core.parts, runtime);
+    const emitted = emitCore(id, game, new Map(), runtime);
+    const wasm = printCoreModule(emitted.parts, runtime);
     for (const name of readdirSync(RUNTIME))
       write(`runtime/${name}`, `export * from ${JSON.stringify(new URL(name, RUNTIME).href)};\n`);
     return await work({
-      core: write(`${id}/core.ts`, core.text()),
-      data: gameData(id, game, core),
+      core: write(`${id}/core.ts`, emitted.text()),
+      data: gameData(id, game, emitted),
       ...(wasm ? { wasm } : {}),
+      emitted,
+      write,
     });
   } finally {
     process.off('SIGINT', interrupted).off('SIGTERM', interrupted);

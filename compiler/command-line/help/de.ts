@@ -144,11 +144,12 @@ export const de: Help = {
     },
     replay: {
       summary: 'spielt ein gespeichertes Spiel nach',
-      usage: 'regel replay <Datei> [--step N] [--json]',
+      usage: 'regel replay <Datei> [--step N] [--log] [--json]',
       about:
         'Folgt der Aufzeichnung einer Partie Zug für Zug und zeigt, wie sie ausgeht. Haben sich die Regeln seither geändert, steht dabei, ab welchem Zug die Partie anders verläuft, und warum. Auch was eine Engine gespeichert hat („save“), lässt sich so verfolgen.',
       options: [
         ['--step N', 'zeigt die Lage nach N Zügen statt des Endes'],
+        ['--log', 'erzählt die ganze Partie, Zug für Zug'],
         ['--json', 'ein JSON-Dokument mit jedem Ereignis'],
       ],
       examples: [

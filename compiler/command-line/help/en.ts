@@ -138,11 +138,12 @@ export const en: Help = {
     },
     replay: {
       summary: 'plays a saved game again',
-      usage: 'regel replay <file> [--step N] [--json]',
+      usage: 'regel replay <file> [--step N] [--log] [--json]',
       about:
         'Follows the record of a game move by move and shows how it ends. If the rules have changed since, it tells from which move on the game takes another course, and why. What an engine saved (“save”) can be followed in the same way.',
       options: [
         ['--step N', 'shows the situation after N moves instead of the end'],
+        ['--log', 'tells the whole game, move by move'],
         ['--json', 'one JSON document with every event'],
       ],
       examples: [

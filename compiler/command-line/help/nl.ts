@@ -135,11 +135,12 @@ export const nl: Help = {
     },
     replay: {
       summary: 'speelt een bewaard spel na',
-      usage: 'regel replay <bestand> [--step N] [--json]',
+      usage: 'regel replay <bestand> [--step N] [--log] [--json]',
       about:
         'Volgt het verslag van een partij zet voor zet en toont hoe het afloopt. Zijn de regels sindsdien veranderd, dan staat erbij vanaf welke zet de partij anders loopt, en waarom. Ook wat een engine heeft bewaard (“save”), is zo te volgen.',
       options: [
         ['--step N', 'toont de situatie na N zetten in plaats van het einde'],
+        ['--log', 'vertelt de hele partij, zet voor zet'],
         ['--json', 'één JSON-document met elke gebeurtenis'],
       ],
       examples: [

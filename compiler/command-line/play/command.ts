@@ -1,5 +1,6 @@
 import { presentationOfModel } from '../../2-model/presentation/outward.ts';
 import { Fault } from '../../interpret/index.ts';
+import { Narrator } from '../record/narrator.ts';
 import { continueGame, sayEarlierSeed } from '../record/resume.ts';
 import { Session, type Table } from '../record/session.ts';
 import { defineCommand } from '../shared/command.ts';
@@ -61,6 +62,14 @@ export const play = defineCommand({
     }
     const labels = new Labels(session.interpreter, translator, session.table.names);
     const bots = botsFrom(values.bot, session.table.names.length, say);
+    const seats = labels.interpreter.program.contextOf(session.state).seating.seats;
+    const people = [...session.table.names.keys()].filter((seat) => !bots.has(seat));
+    const [one, another] = people;
+    // Who shares a terminal is told what all may know.
+    const viewer = one === undefined || another !== undefined ? 'spectator' : one;
+    const how = { language: translator.language, names: seats.map((seat) => labels.seat(seat)) };
+    const narrator = await Narrator.create(loaded, compiled, session, how, viewer);
+    if (record) narrator.skip();
     saver.begin(session);
     const { base, name } = compiled.game;
     const title =
@@ -77,8 +86,15 @@ export const play = defineCommand({
     try {
       await playOn({
         io,
-        sight: { labels, style, width, presentation: presentationOfModel(compiled.model) },
+        sight: {
+          labels,
+          style,
+          width,
+          presentation: presentationOfModel(compiled.model),
+          shows: compiled.model.presentation.shows,
+        },
         session,
+        narrator,
         saver,
         screen: new SharedScreen(io, compiled.game, session.table.names.length - bots.size),
         say: inGame,

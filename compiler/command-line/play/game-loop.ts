@@ -1,11 +1,12 @@
-import { type ChanceEvent, Fault, type State, type Viewer } from '../../interpret/index.ts';
+import { type ChanceEvent, Fault, type Viewer } from '../../interpret/index.ts';
 import { decisions } from '../../interpret/moves.ts';
-import type { Decided, Session } from '../record/session.ts';
+import type { Narrator } from '../record/narrator.ts';
+import type { Session } from '../record/session.ts';
 import type { SayFault } from '../shared/fault-text.ts';
 import { harmless, type Io } from '../shared/io.ts';
 import { wrap } from '../shared/style.ts';
 import type { Say } from '../shared/words/index.ts';
-import { awarded, drawEnd, drawScore } from '../table/draw-score.ts';
+import { drawEnd, drawScore } from '../table/draw-score.ts';
 import { drawDice, drawSeat, drawTable, type Sight } from '../table/draw-table.ts';
 import { countAlike } from '../table/labels.ts';
 import type { Saver } from './autosave.ts';
@@ -17,6 +18,7 @@ export interface Talk {
   readonly io: Io;
   readonly sight: Sight;
   readonly session: Session;
+  readonly narrator: Narrator;
   readonly saver: Saver;
   readonly screen: SharedScreen;
   /** In the language of the players. */
@@ -44,10 +46,11 @@ export async function playOn(talk: Talk): Promise<void> {
         if ((await askChance(talk, event)) === 'quit') return leave(talk);
         continue;
       }
-      const before = session.state;
-      tellChance(talk, session.letChanceDecide(), before);
+      session.letChanceDecide();
+      talk.saver.save(session);
       continue;
     }
+    tellNews(talk);
     const toAct = session.interpreter.toAct(state);
     const bot = toAct.find((seat) => bots.has(seat));
     if (bot !== undefined) {
@@ -56,10 +59,8 @@ export async function playOn(talk: Talk): Promise<void> {
     }
     const seat = toAct.find((one) => one === focus) ?? toAct[0];
     if (seat === undefined) throw new Fault('broken', '', 'nobody is to act');
-    const listed = listMoves(talk.sight.labels, state, seat);
+    const listed = listMoves(talk.sight.labels, state, seat, talk.narrator.asked(seat)?.pass);
     if (talk.auto && listed.length === 1) {
-      const { labels } = talk.sight;
-      print(talk, [labels.translator.say('only-move', { move: labels.move(state, listed[0]!.move) })]);
       makeMove(talk, listed[0]!.move, false);
       continue;
     }
@@ -69,6 +70,7 @@ export async function playOn(talk: Talk): Promise<void> {
     if (answer === 'quit') return leave(talk);
     focus = typeof answer === 'number' ? answer : undefined;
   }
+  tellNews(talk);
   print(talk, ['', ...drawEnd(talk.sight, session.state)]);
   talk.saver.save(session, true);
 }
@@ -84,6 +86,15 @@ function tellSaved(talk: Talk, file: string): void {
     talk.sight.labels.translator.say('saved', { file: harmless(file) }),
     talk.say('go-on-with', { command: talk.goOn(file) }),
   ]);
+}
+
+/** What has happened since this was last told. */
+function tellNews(talk: Talk): void {
+  const news = talk.narrator.news();
+  print(
+    talk,
+    news.map(({ text }) => wrap(text, talk.sight.width)),
+  );
 }
 
 function print({ io }: Talk, lines: readonly string[]): void {
@@ -105,7 +116,12 @@ async function askMove(talk: Talk, seat: number, first: readonly Listed[]): Prom
   const { say } = labels.translator;
   let listed = first;
   const above = ['', ...situation(talk, seat), ''];
-  const moves = [sight.style.bold(say('moves')), ...drawMoves(sight.style, listed)];
+  const asked = talk.narrator.asked(seat);
+  const moves = [
+    ...(asked ? [wrap(sight.style.bold(asked.text), sight.width)] : []),
+    sight.style.bold(say('moves')),
+    ...drawMoves(sight.style, listed),
+  ];
   const { rows } = talk.io.stdout;
   // What has scrolled away, and the question too.
   const isHigher = rows !== undefined && above.length + moves.length + 1 > rows;
@@ -128,7 +144,8 @@ async function askMove(talk: Talk, seat: number, first: readonly Listed[]): Prom
       continue;
     }
     if (text === '') return other;
-    listed = other === seat ? first : listMoves(labels, session.state, other);
+    listed =
+      other === seat ? first : listMoves(labels, session.state, other, talk.narrator.asked(other)?.pass);
     if (tryMove(talk, other, listed, text)) return 'done';
   }
 }
@@ -175,12 +192,9 @@ function tryMove(talk: Talk, seat: number, listed: readonly Listed[], text: stri
   }
 }
 
-/** Plays a move and prints its effects; on a fault of the rules the move is not made. */
+/** Plays a move; on a fault of the rules it is not made. */
 function makeMove(talk: Talk, move: Parameters<Session['play']>[0], chosen: boolean): boolean {
-  const { session, sight } = talk;
-  const { labels } = sight;
-  const before = session.state;
-  const text = labels.move(before, move);
+  const { session } = talk;
   try {
     session.play(move, chosen);
   } catch (problem) {
@@ -188,41 +202,9 @@ function makeMove(talk: Talk, move: Parameters<Session['play']>[0], chosen: bool
     print(talk, [talk.say('rules-stuck', { fault: talk.sayFault(problem) })]);
     return false;
   }
-  const { say } = labels.translator;
-  const name = labels.subject(move.player);
-  const passed = move.action === 'pass' && !labels.repeats(before, move.player);
   talk.screen.openToAll();
-  print(talk, [passed ? say('passed', { name }) : say('move-made', { name, move: text })]);
-  afterwards(talk, before);
+  talk.saver.save(session);
   return true;
-}
-
-function tellChance(talk: Talk, decided: Decided, before: State): void {
-  const { labels, width } = talk.sight;
-  const { event, outcome, seat } = decided;
-  if (isForAll(talk, decided, before)) {
-    const told = labels.outcome(event, outcome);
-    // In the turn of an imaginary player the outcome is labelled, or it would seem to belong to another player.
-    const imaginary = seat !== undefined && seat >= labels.names.length;
-    const line = imaginary
-      ? labels.translator.say('move-made', { name: labels.subject(seat), move: told })
-      : told;
-    print(talk, [wrap(line, width)]);
-  }
-  afterwards(talk, before);
-}
-
-/** Whether everyone at this screen may see the outcome of chance. That a stack was shuffled reveals no order. */
-function isForAll({ session, sight, bots }: Talk, decided: Decided, before: State): boolean {
-  if (decided.event.is === 'shuffle') return true;
-  const people = [...sight.labels.names.keys()].filter((seat) => !bots.has(seat));
-  const looking = people.length === 0 ? ['spectator' as const] : people;
-  return looking.every((seat) => session.interpreter.isOutcomeSeen(decided, before, session.state, seat));
-}
-
-function afterwards(talk: Talk, before: State): void {
-  print(talk, awarded(talk.sight.labels, before, talk.session.state));
-  talk.saver.save(talk.session);
 }
 
 /** Who is to act and in which phase; the table, and the player's own things. */
@@ -344,6 +326,7 @@ async function askChance(talk: Talk, event: ChanceEvent): Promise<Answer> {
         `${index + 1} ${event.is === 'draw' || event.is === 'lot' ? labels.value(event.type, option) : ''}`,
     ),
   ];
+  tellNews(talk);
   print(talk, ['', wrap(`${sight.style.bold(say(event.is))}: ${shown.join(', ')}`, sight.width)]);
   for (;;) {
     const line = await ask(talk, talk.say('what-came-up'));
@@ -357,8 +340,8 @@ async function askChance(talk: Talk, event: ChanceEvent): Promise<Answer> {
       print(talk, [talk.say('cannot-come-up', { text: harmless(line) })]);
       continue;
     }
-    const before = session.state;
-    tellChance(talk, session.supply(outcome), before);
+    session.supply(outcome);
+    talk.saver.save(session);
     return 'done';
   }
 }

@@ -15,7 +15,8 @@ export interface Listed {
   readonly label: string;
 }
 
-export function listMoves(labels: Labels, state: State, seat: number): Listed[] {
+/** `pass` is what it is called here to do nothing. */
+export function listMoves(labels: Labels, state: State, seat: number, pass?: string): Listed[] {
   const { interpreter } = labels;
   const moves = interpreter.moves(state, seat);
   const repeats = labels.repeats(state, seat);
@@ -30,7 +31,8 @@ export function listMoves(labels: Labels, state: State, seat: number): Listed[] 
       alike.length > 1 ? where.get(`${pieces} ${piece}`) : undefined,
     );
     const notation = interpreter.notation.write(state, move);
-    return { number: index + 1, move, notation, action: labels.action(move.action, repeats), label };
+    const action = move.action === 'pass' && pass !== undefined ? pass : labels.action(move.action, repeats);
+    return { number: index + 1, move, notation, action, label };
   });
 }
 
@@ -103,7 +105,9 @@ export function understandMove(
     const found = listed[Number(text) - 1];
     return found ? { is: 'move', move: found.move } : { is: 'no such number', number: text };
   }
-  const isPass = [labels.action('pass'), labels.action('pass', true)].includes(text.toLowerCase());
+  const passes = [labels.action('pass'), labels.action('pass', true)];
+  for (const { notation, action } of listed) if (notation === 'pass') passes.push(action.toLowerCase());
+  const isPass = passes.includes(text.toLowerCase());
   const exact = listed.find(({ notation }) => notation === (isPass ? 'pass' : text));
   if (exact) return { is: 'move', move: exact.move };
   const begun = listed.filter(({ notation }) => notation.startsWith(text));

@@ -5,6 +5,7 @@ import type { Saved } from '../../runtime/saved.ts';
 import type { Translator } from '../../texts/texts.ts';
 import { compareSave, isEngineSave, readEngineSave, recordOfSave } from '../record/engine-save.ts';
 import { type Followed, follow } from '../record/follow.ts';
+import { Narrator } from '../record/narrator.ts';
 import { type GameRecord, readRecord } from '../record/record.ts';
 import {
   explainObstacle,
@@ -21,8 +22,8 @@ import { sayTrouble } from '../shared/file-errors.ts';
 import { readText } from '../shared/files.ts';
 import { fingerprint } from '../shared/fingerprint.ts';
 import { EXIT, harmless, type Io, OutsideError, UsageError } from '../shared/io.ts';
-import { findGame, load, translatorFor } from '../shared/load.ts';
-import { capital, createStyle, wantsColour } from '../shared/style.ts';
+import { findGame, type Loaded, load, translatorFor } from '../shared/load.ts';
+import { capital, createStyle, wantsColour, wrap } from '../shared/style.ts';
 import type { Say } from '../shared/words/index.ts';
 import { drawEnd, drawScore } from '../table/draw-score.ts';
 import { drawSeat, drawTable, type Sight } from '../table/draw-table.ts';
@@ -30,7 +31,7 @@ import { Labels } from '../table/labels.ts';
 
 /** Plays a saved game again, with the rules as they are now. */
 export const replay = defineCommand({
-  options: { step: 'number', json: 'flag' },
+  options: { step: 'number', log: 'flag', json: 'flag' },
   mostWords: 1,
   async run({ io, say, values, words: [file] }) {
     if (file === undefined) throw new UsageError(say('replay-which-file'));
@@ -71,7 +72,7 @@ export const replay = defineCommand({
       io.stdout.write(`${JSON.stringify(asData(followed, record, session, changed, why), null, 2)}\n`);
       return exit;
     }
-    show(io, compiled, session, translator, values.step, say);
+    await show(io, loaded, compiled, session, translator, values, say);
     io.stdout.write(`\n${[harmless(verdict), ...sayEarlierSeed(record, say)].join('\n')}\n`);
     return exit;
   },
@@ -132,31 +133,40 @@ function movesUpTo(record: GameRecord, events: number): number {
   return Math.max(1, record.events.slice(0, events).filter((event) => event.is === 'move').length);
 }
 
-function show(
+async function show(
   io: Io,
-  { game, model }: CompiledGame,
+  loaded: Loaded,
+  compiled: CompiledGame,
   session: Session,
   translator: Translator,
-  step: number | undefined,
+  { step, log }: { readonly step: number | undefined; readonly log: boolean },
   say: Say,
-): void {
+): Promise<void> {
+  const { game, model } = compiled;
   const style = createStyle(wantsColour(io.stdout, io.env));
   const labels = new Labels(session.interpreter, translator, session.table.names);
   const width = Math.min(io.stdout.columns, 120);
-  const sight: Sight = { labels, style, width, presentation: presentationOfModel(model) };
+  const { shows } = model.presentation;
+  const sight: Sight = { labels, style, width, presentation: presentationOfModel(model), shows };
   const { state } = session;
   const variant = game.base === undefined ? '' : ` – ${translator.say(`variant-${game.name}`)}`;
-  const names = labels.seats(session.interpreter.program.contextOf(state).seating.players);
-  const lines = [style.bold(translator.say('game') + variant), harmless(names), ''];
+  const { seats, players } = session.interpreter.program.contextOf(state).seating;
+  const lines = [style.bold(translator.say('game') + variant), harmless(labels.seats(players)), ''];
+  const how = { language: translator.language, names: seats.map((seat) => labels.seat(seat)) };
+  const narrator = await Narrator.create(loaded, compiled, session, how, 'server');
+  // The whole game, or the last move and what followed from it.
+  if (!log) narrator.skip(session.events.findLastIndex(({ is }) => is === 'move'));
+  lines.push(...narrator.news().map(({ text }) => wrap(harmless(text), width)), '');
   if (state.over && step === undefined) lines.push(...drawEnd(sight, state));
   else {
     lines.push(style.bold(say('replay-after', { count: session.moves })));
     if (session.chance) lines.push(`${translator.say('chance')}: ${translator.say(session.chance.is)}`);
-    for (const seat of session.interpreter.toAct(state))
-      lines.push(translator.say('turn-of', { name: labels.subject(seat) }));
+    for (const seat of session.interpreter.toAct(state)) {
+      const asked = narrator.asked(seat)?.text ?? '';
+      lines.push(harmless(`${translator.say('turn-of', { name: labels.subject(seat) })} ${asked}`.trim()));
+    }
     lines.push('', ...drawTable(sight, state, 'spectator'));
-    for (const seat of session.interpreter.program.contextOf(state).seating.seats)
-      lines.push('', ...drawSeat(sight, state, seat, seat));
+    for (const seat of seats) lines.push('', ...drawSeat(sight, state, seat, seat));
     lines.push('', style.bold(translator.say('score')), ...drawScore(sight, state));
   }
   for (const line of lines) io.stdout.write(`${line}\n`);

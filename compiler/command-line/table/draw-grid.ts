@@ -1,6 +1,7 @@
 import type { Value } from '../../2-model/model.ts';
 import { present, type Type } from '../../2-model/types.ts';
 import { memberOf } from '../../2-model/values.ts';
+import type { CellRole } from '../../runtime/shows.ts';
 import { colourNamed, padEnd, padStart, type Style, widthOf } from '../shared/style.ts';
 import type { Labels } from './labels.ts';
 
@@ -26,8 +27,11 @@ export class Legend {
   }
 }
 
-/** Properties that a sign says better than a name. */
-const SIGNS: Readonly<Record<string, string>> = { minimum: '≥', times: '×' };
+/** What is printed on cells, by property: as the rules say it, or as is usual. */
+export type CellRoles = Readonly<Record<string, CellRole | 'nothing'>>;
+
+/** What a sign says better than a name. */
+const SIGNS: Partial<Record<CellRole | 'nothing', string>> = { least: '≥', factor: '×' };
 
 /** A grid, or every member of a family, as it is printed, with what has been written on it. */
 export function drawGrid(
@@ -36,12 +40,13 @@ export function drawGrid(
   grid: string,
   marks: Marks,
   legend: Legend,
+  roles: CellRoles,
 ): string[][] {
   const { model } = labels.interpreter.program.board.grid(grid);
   return model.members.map((member, index) => [
     style.bold(coloured(labels, style, grid, index)),
     ...(member.asTable
-      ? drawRows(labels, style, grid, index, marks, legend)
+      ? drawRows(labels, style, grid, index, marks, legend, roles)
       : drawPicture(labels, style, grid, index, marks, legend)),
   ]);
 }
@@ -124,6 +129,7 @@ function drawRows(
   member: number,
   marks: Marks,
   legend: Legend,
+  roles: CellRoles,
 ): string[] {
   const board = labels.interpreter.program.board.grid(grid);
   const { model } = board;
@@ -136,7 +142,7 @@ function drawRows(
     // Their numbers are printed above them already.
     const isNumber = values.every((value, at) => value === model.cells[cells[at]!]!.column);
     if (isNumber || values.every((value) => value === null)) return;
-    const sign = memberOf(SIGNS, name);
+    const sign = SIGNS[memberOf(roles, name) ?? 'nothing'];
     const text = values.map((value) =>
       value === null ? '' : `${sign ?? ''}${brief(labels, type, value, legend)}`,
     );

@@ -4,7 +4,6 @@ import { typeAwardedFor } from '../../protocol/show.ts';
 import { waysToSay } from '../../texts/files.ts';
 import { columns } from '../shared/style.ts';
 import type { Sight } from './draw-table.ts';
-import type { Labels } from './labels.ts';
 
 /** The points of all seats, by scoring and by what they are for. */
 export function drawScore({ labels, style }: Sight, state: State): string[] {
@@ -63,30 +62,6 @@ export function drawEnd(sight: Sight, state: State): string[] {
   if (decidedBy) {
     const ids = waysToSay(labels.interpreter.program.game.chain, `winner.tie-${decidedBy.tie}`);
     lines.push(say(ids.find((id) => labels.translator.has(id)) ?? ids.at(-1)!));
-  }
-  return lines;
-}
-
-/** What changed in the points, as sentences. */
-export function awarded(labels: Labels, before: State, after: State): string[] {
-  const { say } = labels.translator;
-  const lines: string[] = [];
-  const [old, now] = [labels.interpreter.score(before), labels.interpreter.score(after)];
-  for (const { name } of labels.interpreter.program.game.scorings) {
-    const type = typeAwardedFor(labels.interpreter, name);
-    for (const { seat, by } of now) {
-      const was = old[seat]?.by[name];
-      const is = by[name];
-      const keys = Object.keys(is?.for ?? {});
-      const report = (what: string, count: number) => {
-        if (count !== 0) lines.push(say('awarded', { name: labels.subject(seat), what, count }));
-      };
-      for (const key of keys) {
-        const what = type ? labels.value(type, JSON.parse(key) as Value) : key;
-        report(`${say(`scoring-${name}`)}, ${what}`, (is?.for[key] ?? 0) - (was?.for[key] ?? 0));
-      }
-      if (keys.length === 0) report(say(`scoring-${name}`), (is?.total ?? 0) - (was?.total ?? 0));
-    }
   }
   return lines;
 }

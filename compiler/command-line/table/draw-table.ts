@@ -1,6 +1,8 @@
 import type { Value } from '../../2-model/model.ts';
 import { present } from '../../2-model/types.ts';
+import { memberOf } from '../../2-model/values.ts';
 import type { State, Viewer } from '../../interpret/index.ts';
+import { USUAL_CELL_ROLES } from '../../runtime/presentation.ts';
 import type { Area } from '../../runtime/shows.ts';
 import { columns, type Style, widthOf, wrap } from '../shared/style.ts';
 import { CROSS, drawGrid, Legend, type Marks, sideBySide } from './draw-grid.ts';
@@ -73,7 +75,8 @@ function drawFields(
     const grid = gridOf(field);
     const value = shown(field);
     if (grid !== undefined && !isHidden(value) && isPrinted(labels, grid)) {
-      pictures.push(...drawGrid(labels, style, grid, marksOf(labels, field, value), legend));
+      const roles = { ...USUAL_CELL_ROLES, ...memberOf(sight.shows.grids ?? {}, grid) };
+      pictures.push(...drawGrid(labels, style, grid, marksOf(labels, field, value), legend, roles));
       continue;
     }
     const text = fieldText(sight, state, field, value, owner);

@@ -2,6 +2,7 @@ import type { Value } from '../../2-model/model.ts';
 import { present, type Type } from '../../2-model/types.ts';
 import type { State, View } from '../../interpret/index.ts';
 import type { Presentation } from '../../runtime/presentation.ts';
+import type { Shows } from '../../runtime/shows.ts';
 import { type Colour, colourNamed, type Style } from '../shared/style.ts';
 import { countAlike, type Labels } from './labels.ts';
 
@@ -14,6 +15,8 @@ export interface Sight {
   readonly width: number;
   /** What is shown, in its order: the rest is bookkeeping. */
   readonly presentation: Presentation;
+  /** What the rules say of its look. */
+  readonly shows: Shows;
 }
 
 /** Describes the value of a field; undefined if there is nothing to show. The owner is null for the table. */

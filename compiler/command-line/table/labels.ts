@@ -2,7 +2,7 @@ import type { Value } from '../../2-model/model.ts';
 import { present, type Type } from '../../2-model/types.ts';
 import { memberOf } from '../../2-model/values.ts';
 import { walkOffer } from '../../interpret/head.ts';
-import type { ChanceEvent, Interpreter, Move, State } from '../../interpret/index.ts';
+import type { Interpreter, Move, State } from '../../interpret/index.ts';
 import { decisions } from '../../interpret/moves.ts';
 import type { Translator } from '../../texts/texts.ts';
 import { capital } from '../shared/style.ts';
@@ -226,41 +226,6 @@ export class Labels {
       refused: () => {},
     });
     return cells;
-  }
-
-  /** A move in one line. */
-  move(state: State, move: Move): string {
-    const choices = this.choices(state, move);
-    return choices === ''
-      ? this.action(move.action, this.repeats(state, move.player))
-      : `${this.action(move.action)}: ${choices}`;
-  }
-
-  /** What chance has decided, as a sentence. */
-  outcome(event: ChanceEvent, outcome: Value): string {
-    const { say } = this.translator;
-    switch (event.is) {
-      case 'roll': {
-        const faces = outcome as readonly Value[];
-        const dice = this.isNamedByFace(event.of)
-          ? [...faces]
-              .sort((one, other) => Number(one) - Number(other))
-              .map((face) => this.face(event.of, face))
-          : event.pieces.map(
-              (piece, at) => `${this.piece(event.of, piece as number)} ${this.face(event.of, faces[at]!)}`,
-            );
-        return say('rolled', { values: countAlike(dice).join(', ') });
-      }
-      case 'shuffle':
-        return say('shuffled', { what: say(`pieces-${event.of}.many`) });
-      case 'draw': {
-        // Whoever is drawn is chosen by lot; whatever is drawn comes out of something.
-        const isSeat = present(event.type).is === 'seat';
-        return say(isSeat ? 'chosen-by-lot' : 'drawn', { value: this.value(event.type, outcome) });
-      }
-      case 'lot':
-        return say('chosen-by-lot', { value: this.value(event.type, outcome) });
-    }
   }
 }
 

@@ -87,7 +87,7 @@ export const choices = {
     about: {
       en: 'Every move of an action has the same choices, so that it can be listed, shown and written down. Two sorts of moves with different choices are two actions, offered side by side.',
       nl: 'Elke zet van een actie heeft dezelfde keuzes, zodat je hem kunt opsommen, tonen en opschrijven. Twee soorten zetten met verschillende keuzes zijn twee acties, naast elkaar aangeboden.',
-      de: 'Jeder Zug einer Aktion hat dieselben Auswahlen, damit man ihn auflisten, zeigen und aufschreiben kann. Zwei Sorten von Zügen mit verschiedenen Auswahlen sind zwei Aktionen, nebeneinander angeboten.',
+      de: 'Bei jedem Zug einer Aktion wird dasselbe gewählt, damit man ihn auflisten, zeigen und aufschreiben kann. Zwei Sorten von Zügen, bei denen Verschiedenes gewählt wird, sind zwei Aktionen, nebeneinander angeboten.',
     },
     sample: {
       before: ['action take of player', '  if coins is at least 3', '    choose die from pool'],
@@ -107,7 +107,7 @@ export const choices = {
     message: {
       en: 'With this choice, `{name}` has more than 281 trillion combinations of choices.',
       nl: 'Met deze keuze heeft `{name}` meer dan 281 biljoen combinaties van keuzes.',
-      de: 'Mit dieser Auswahl hat `{name}` mehr als 281 Billionen Kombinationen von Auswahlen.',
+      de: 'Mit dieser Auswahl hat `{name}` mehr als 281 Billionen mögliche Züge.',
     },
     cure: {
       en: 'Choose from fewer values, for example by giving a number its bounds, or make two actions that follow each other.',
@@ -169,7 +169,7 @@ export const choices = {
     cure: {
       en: 'Add a `tie:` line: another measure (`tie: most …`) and at the end `joint win` for the `winner`, or `share, rounded down`, `by lot`, `nobody` or `impossible` in a `rank`.',
       nl: 'Voeg een regel `tie:` toe: een andere maatstaf (`tie: most …`) en aan het eind `joint win` bij de `winner`, of `share, rounded down`, `by lot`, `nobody` of `impossible` in een `rank`.',
-      de: 'Ergänze eine Zeile `tie:`: einen anderen Maßstab (`tie: most …`) und am Ende `joint win` beim `winner`, oder `share, rounded down`, `by lot`, `nobody` oder `impossible` in einem `rank`.',
+      de: 'Ergänze eine Zeile `tie:`: einen anderen Maßstab (`tie: most …`) und am Ende `joint win` beim `winner` und `share, rounded down`, `by lot`, `nobody` oder `impossible` in einem `rank`.',
     },
     about: {
       en: 'Ties are what tables argue about most. So every ranking says how they are settled, also the one for the winner. If the rules exclude a tie, `tie: impossible` says so, and the tests look after it.',
@@ -200,7 +200,7 @@ export const choices = {
     cure: {
       en: 'Add one more `tie:` line that settles everything: `joint win` for the `winner`, or `share, rounded down`, `by lot`, `nobody` or `impossible` in a `rank`.',
       nl: 'Voeg nog een regel `tie:` toe die alles beslist: `joint win` bij de `winner`, of `share, rounded down`, `by lot`, `nobody` of `impossible` in een `rank`.',
-      de: 'Ergänze noch eine Zeile `tie:`, die alles entscheidet: `joint win` beim `winner`, oder `share, rounded down`, `by lot`, `nobody` oder `impossible` in einem `rank`.',
+      de: 'Ergänze noch eine Zeile `tie:`, die alles entscheidet: `joint win` beim `winner`; `share, rounded down`, `by lot`, `nobody` oder `impossible` in einem `rank`.',
     },
     about: {
       en: 'The `tie:` lines are tried one after another. A measure such as `most coins` may leave a tie, so the last line is a rule that always decides.',
@@ -268,7 +268,7 @@ export const choices = {
     cure: {
       en: 'Write `tie: joint win`, or `tie: impossible` if the rules exclude a tie.',
       nl: 'Schrijf `tie: joint win`, of `tie: impossible` als de regels een gelijke stand uitsluiten.',
-      de: 'Schreibe `tie: joint win`, oder `tie: impossible`, wenn die Regeln einen Gleichstand ausschließen.',
+      de: 'Schreibe `tie: joint win` oder aber `tie: impossible`, wenn die Regeln einen Gleichstand ausschließen.',
     },
     about: {
       en: 'At the end there are no more points to share and no more lots to draw: those who are equal after all measures win together. A lot that decides the game belongs in a phase before the end.',

@@ -100,7 +100,7 @@ export const examples = {
     cure: {
       en: 'Write `… is …` with a field on the left, a field alone for yes, or `not` and a field for no.',
       nl: 'Schrijf `… is …` met links een veld, alleen een veld voor ja, of `not` en een veld voor nee.',
-      de: 'Schreibe `… is …` mit einem Feld links, nur ein Feld für Ja, oder `not` und ein Feld für Nein.',
+      de: 'Schreibe `… is …` mit einem Feld links, nur ein Feld für Ja oder `not` und ein Feld für Nein.',
     },
     about: {
       en: '`given` sets the table up: each line gives a field its value. "At least three coins" would leave open how many there are, so the line says one value.',
@@ -141,7 +141,7 @@ export const examples = {
     about: {
       en: 'A move is an action with its choices: `Kim does take with die = Die[red, 1]`. The names before `=` are those of the `choose` lines.',
       nl: 'Een zet is een actie met haar keuzes: `Kim does take with die = Die[red, 1]`. De namen voor `=` zijn die uit de regels met `choose`.',
-      de: 'Ein Zug ist eine Aktion mit ihren Auswahlen: `Kim does take with die = Die[red, 1]`. Die Namen vor `=` sind die aus den Zeilen mit `choose`.',
+      de: 'Ein Zug ist eine Aktion mit dem, was gewählt wird: `Kim does take with die = Die[red, 1]`. Die Namen vor `=` sind die aus den Zeilen mit `choose`.',
     },
     sample: {
       before: [

@@ -128,7 +128,7 @@ export const grids = {
     about: {
       en: 'A sheet is drawn as a picture, with margins for full rows and columns, or, where it is one long row, as a table in which each line is something that the cells have.',
       nl: 'Een blad teken je als plaatje, met randen voor volle rijen en kolommen, of, als het één lange rij is, als tabel waarin elke regel iets is dat de vakjes hebben.',
-      de: 'Ein Blatt zeichnest du als Bild, mit Rändern für volle Zeilen und Spalten, oder, wenn es eine lange Reihe ist, als Tabelle, in der jede Zeile etwas ist, was die Kästchen haben.',
+      de: 'Ein Blatt zeichnest du als Bild mit Rändern für volle Zeilen und Spalten oder, wenn es eine lange Reihe ist, als Tabelle, in der jede Zeile etwas ist, was die Kästchen haben.',
     },
     sample: {
       before: ['grid lane, rows give points', '  step  | 1 | 2 | 3', '  value | 2 | 4 | 6'],

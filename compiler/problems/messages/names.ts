@@ -78,7 +78,7 @@ export const names = {
     cure: {
       en: 'Write `player` for those who play, `seat` for imaginary players too, or `the table has` for what all share.',
       nl: 'Schrijf `player` voor wie meespeelt, `seat` ook voor denkbeeldige spelers, of `the table has` voor wat van allen is.',
-      de: 'Schreibe `player` für alle, die spielen, `seat` auch für imaginäre Spieler, oder `the table has` für das, was allen gehört.',
+      de: 'Schreibe `player` für alle, die spielen, `seat` auch für imaginäre Spieler oder `the table has` für das, was allen gehört.',
     },
     about: {
       en: 'In a game something belongs to a player, to a seat (a player or an imaginary one) or to the table. What belongs to a piece or a cell is a property and comes from its table or picture, or it is a field `for each` of them.',

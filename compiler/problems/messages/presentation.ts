@@ -49,7 +49,7 @@ export const presentation = {
     about: {
       en: 'A thing lies in one place of the table, so that one line says how it looks: alone, on a board together with others, or not at all. A variant may say it anew.',
       nl: 'Een ding ligt op één plek van de tafel, dus zegt één regel hoe het eruitziet: alleen, samen met andere op een bord, of helemaal niet. Een variant mag het anders zeggen.',
-      de: 'Ein Ding liegt an einer Stelle des Tisches, also sagt eine Zeile, wie es aussieht: allein, mit anderen auf einem Plan, oder gar nicht. Eine Variante darf es neu sagen.',
+      de: 'Ein Ding liegt an einer Stelle des Tisches, also sagt eine Zeile, wie es aussieht: allein, mit anderen auf einem Plan oder gar nicht. Eine Variante darf es neu sagen.',
     },
     sample: {
       before: ['the table shows', '  pool as tray', '  pool, tray, starter, round-marker'],
@@ -70,7 +70,7 @@ export const presentation = {
     cure: {
       en: 'Write `{name}` in a line here, or `nothing of {name}` if nobody needs to see it.',
       nl: 'Schrijf `{name}` hier in een regel, of `nothing of {name}` als niemand het hoeft te zien.',
-      de: 'Schreibe `{name}` hier in eine Zeile, oder `nothing of {name}`, wenn niemand es sehen muss.',
+      de: 'Schreibe `{name}` hier in eine Zeile oder `nothing of {name}`, wenn niemand es sehen muss.',
     },
     also: { en: 'declared here', nl: 'hier vastgelegd', de: 'hier festgelegt' },
     about: {
@@ -148,7 +148,7 @@ export const presentation = {
     cure: {
       en: 'Write `the table`, `each player`, `each seat`, `each imaginary`, `each` and pieces or a kind, or `each cell of` and a grid.',
       nl: 'Schrijf `the table`, `each player`, `each seat`, `each imaginary`, `each` en een speelstuk of soort, of `each cell of` en een raster.',
-      de: 'Schreibe `the table`, `each player`, `each seat`, `each imaginary`, `each` und Spielsteine oder eine Art, oder `each cell of` und ein Raster.',
+      de: 'Schreibe `the table`, `each player`, `each seat`, `each imaginary`, `each` mit Spielsteinen oder einer Art oder `each cell of` mit einem Raster.',
     },
     about: {
       en: 'What is shown lies in the middle of the table or before somebody; besides, pieces, the values of a kind and the cells of a grid have a look.',

@@ -168,7 +168,7 @@ export const rulebookPages = {
     cure: {
       en: 'Write the id of a section after `#`, or an address that begins with `https://`.',
       nl: 'Schrijf na `#` de naam van een sectie, of een adres dat met `https://` begint.',
-      de: 'Schreibe nach `#` den Namen eines Abschnitts, oder eine Adresse, die mit `https://` beginnt.',
+      de: 'Schreibe nach `#` den Namen eines Abschnitts oder eine Adresse, die mit `https://` beginnt.',
     },
     about: {
       en: 'Links connect the sections, so that nothing is said twice. Other kinds of addresses could run code, and addresses kept elsewhere in the text are hard to check: there is one way to write a link.',
@@ -283,7 +283,7 @@ export const rulebookPages = {
     about: {
       en: 'A section goes from its first line to its last one, and so does a question, or a word with its meaning. All other components stand for one thing and hold nothing.',
       nl: 'Een sectie loopt van haar eerste regel tot haar laatste, en een vraag ook, of een begrip met zijn betekenis. Alle andere componenten staan voor één ding en bevatten niets.',
-      de: 'Ein Abschnitt reicht von seiner ersten Zeile bis zur letzten, und eine Frage auch, oder ein Begriff mit seiner Bedeutung. Alle anderen Komponenten stehen für eine Sache und enthalten nichts.',
+      de: 'Ein Abschnitt reicht von seiner ersten Zeile bis zur letzten, ebenso eine Frage oder ein Begriff mit seiner Bedeutung. Alle anderen Komponenten stehen für eine Sache und enthalten nichts.',
     },
     sample: { before: section('Gooi en kies.').slice(0, -1), after: section('Gooi en kies.') },
   },

@@ -17,8 +17,8 @@ export const rulebookVariants = {
     },
     cure: {
       en: 'Read it. If all of it is right in the variant too, say `regel confirm {game} {id}`; else write the section anew in `{file}`, under the same id, or leave it out there with `{without}`.',
-      nl: 'Lees haar. Klopt alles ook in de variant, zeg dan `regel confirm {game} {id}`; anders schrijf je de sectie opnieuw in `{file}`, onder dezelfde naam, of laat je haar daar weg met `{without}`.',
-      de: 'Lies ihn. Stimmt alles auch in der Variante, sage `regel confirm {game} {id}`; sonst schreibe den Abschnitt in `{file}` unter demselben Namen neu, oder lass ihn dort weg mit `{without}`.',
+      nl: 'Lees de sectie. Klopt alles ook in de variant, voer dan `regel confirm {game} {id}` uit; schrijf de sectie anders opnieuw in `{file}`, onder dezelfde naam, of laat die daar weg met `{without}`.',
+      de: 'Lies ihn. Stimmt alles auch in der Variante, führe `regel confirm {game} {id}` aus; sonst schreibe den Abschnitt in `{file}` unter demselben Namen neu oder lass ihn dort mit `{without}` weg.',
     },
     also: { en: 'this section', nl: 'deze sectie', de: 'dieser Abschnitt' },
     words,

@@ -259,8 +259,8 @@ export const rulebook = {
     },
     cure: {
       en: 'Read it, correct what is no longer so, and then say `regel confirm {game} {id}`.',
-      nl: 'Lees haar, verbeter wat niet meer zo is, en zeg dan `regel confirm {game} {id}`.',
-      de: 'Lies ihn, berichtige, was nicht mehr so ist, und sage dann `regel confirm {game} {id}`.',
+      nl: 'Lees de sectie, verbeter wat niet meer klopt en voer dan `regel confirm {game} {id}` uit.',
+      de: 'Lies ihn, berichtige, was nicht mehr so ist, und führe dann `regel confirm {game} {id}` aus.',
     },
     words,
     about: {
@@ -283,8 +283,8 @@ export const rulebook = {
     },
     cure: {
       en: 'Read it beside its rules, and then say `regel confirm {game} {id}`, or `regel confirm {game}` for all sections.',
-      nl: 'Lees haar naast haar regels, en zeg dan `regel confirm {game} {id}`, of `regel confirm {game}` voor alle secties.',
-      de: 'Lies ihn neben seinen Regeln, und sage dann `regel confirm {game} {id}`, oder `regel confirm {game}` für alle Abschnitte.',
+      nl: 'Lees de sectie naast de regels ervan en voer dan `regel confirm {game} {id}` uit, of `regel confirm {game}` voor alle secties.',
+      de: 'Lies ihn neben seinen Regeln und führe dann `regel confirm {game} {id}` aus oder, für alle Abschnitte, `regel confirm {game}`.',
     },
     words,
     about: {
@@ -303,8 +303,8 @@ export const rulebook = {
     },
     cure: {
       en: 'Delete it, and say `regel confirm` for the sections that are then named.',
-      nl: 'Haal haar weg, en zeg `regel confirm` voor de secties die dan genoemd worden.',
-      de: 'Lösche sie, und sage `regel confirm` für die Abschnitte, die dann genannt werden.',
+      nl: 'Haal de regel weg en voer `regel confirm` uit voor de secties die dan genoemd worden.',
+      de: 'Lösche sie und führe `regel confirm` für die Abschnitte aus, die dann genannt werden.',
     },
     about: {
       en: 'The file is written by a command, a line for each language and section. Two people who confirm the same section may leave both lines in it.',

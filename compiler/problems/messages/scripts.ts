@@ -55,7 +55,7 @@ export const scripts = {
     about: {
       en: 'Choices and conditions with reasons belong together: they say which moves there are and why another is refused. A phase says in which order things happen, and whom it asks.',
       nl: 'Keuzes en voorwaarden met redenen horen bij elkaar: ze zeggen welke zetten er zijn en waarom een andere wordt geweigerd. Een fase zegt in welke volgorde dingen gebeuren en wie er wat gevraagd wordt.',
-      de: 'Auswahlen und Bedingungen mit Gründen gehören zusammen: Sie sagen, welche Züge es gibt und warum ein anderer abgelehnt wird. Eine Phase sagt, in welcher Reihenfolge etwas geschieht und wer gefragt wird.',
+      de: 'Was gewählt wird und Bedingungen mit Gründen gehören zusammen: Sie sagen, welche Züge es gibt und warum ein anderer abgelehnt wird. Eine Phase sagt, in welcher Reihenfolge etwas geschieht und wer gefragt wird.',
     },
     sample: {
       before: ['phase turn of player', '  choose die from pool', '  move die to hand'],
@@ -139,7 +139,7 @@ export const scripts = {
     cure: {
       en: 'Move one of them: write `choose` without `some` or `any`, or `the first … in …`. For several, make `{name}` a place with the plural of the piece.',
       nl: 'Verplaats er één: schrijf `choose` zonder `some` of `any`, of `the first … in …`. Zijn er meer nodig, maak van `{name}` dan een plaats met het meervoud van het stuk.',
-      de: 'Bewege eines davon: Schreibe `choose` ohne `some` oder `any`, oder `the first … in …`. Sollen es mehrere sein, mache `{name}` zu einem Platz mit der Mehrzahl des Teils.',
+      de: 'Bewege eines davon: Schreibe `choose` ohne `some` und `any` oder aber `the first … in …`. Sollen es mehrere sein, mache `{name}` zu einem Platz mit der Mehrzahl des Teils.',
     },
     about: {
       en: 'In a `place for` a piece lies one piece or none, and a game stops when a second one comes. What was chosen with `some`, and what lies in a place, may be several, even if it seldom is.',
@@ -403,7 +403,7 @@ export const scripts = {
     about: {
       en: 'A roll gives pieces a new face. What faces a die has is written where the pieces are declared: numbers, or the values of a kind.',
       nl: 'Een worp geeft stukken een nieuwe zijde boven. Welke zijden een dobbelsteen heeft, staat bij de speelstukken: getallen, of de waarden van een soort.',
-      de: 'Ein Wurf gibt Teilen eine neue Seite. Welche Seiten ein Würfel hat, steht bei den Spielteilen: Zahlen, oder die Werte einer Art.',
+      de: 'Ein Wurf gibt Teilen eine neue Seite. Welche Seiten ein Würfel hat, steht bei den Spielteilen: Zahlen oder die Werte einer Art.',
     },
     sample: {
       before: ['pieces Cube', '  3 alike', '', 'phase rolling', '  roll all Cube'],

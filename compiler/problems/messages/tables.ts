@@ -169,7 +169,7 @@ export const tables = {
     about: {
       en: 'A table answers for every value of its kind, or for every number between its lowest and highest key. A gap would show only when a game comes to it. Where nothing is meant, an empty cell or `otherwise` says so.',
       nl: 'Een tabel heeft een antwoord op elke waarde van haar soort, of op elk getal tussen de laagste en de hoogste sleutel. Een gat zou pas opvallen als een spel erop stuit. Is er niets bedoeld, dan zegt een leeg vakje of `otherwise` dat.',
-      de: 'Eine Tabelle hat für jeden Wert ihrer Art eine Antwort, oder für jede Zahl zwischen dem niedrigsten und dem höchsten Schlüssel. Eine Lücke fiele erst auf, wenn ein Spiel darauf stößt. Ist nichts gemeint, sagt es ein leeres Kästchen oder `otherwise`.',
+      de: 'Eine Tabelle hat eine Antwort für jeden Wert ihrer Art oder für jede Zahl zwischen dem niedrigsten und dem höchsten Schlüssel. Eine Lücke fiele erst auf, wenn ein Spiel darauf stößt. Ist nichts gemeint, sagt es ein leeres Kästchen oder `otherwise`.',
     },
     sample: {
       before: ['table bonus by Colour', '  Colour | red | blue', '  points |   1 |    2'],

@@ -50,7 +50,7 @@ export const texts = {
     about: {
       en: 'Everything that players can see has a text in each language: the game, its actions and their choices, the values of kinds, the reasons. The id of a text is made from what it belongs to and its name: `kind-Colour`, `action-take`, `reason-too-low`.',
       nl: 'Alles wat spelers kunnen zien, heeft in elke taal een tekst: het spel, de acties en hun keuzes, de waarden van soorten, de redenen. De naam van een tekst bestaat uit waar hij bij hoort en hoe dat heet: `kind-Colour`, `action-take`, `reason-too-low`.',
-      de: 'Alles, was man beim Spielen sehen kann, hat in jeder Sprache einen Text: das Spiel, die Aktionen und ihre Auswahlen, die Werte der Arten, die Gründe. Der Name eines Textes besteht aus dem, wozu er gehört, und wie es heißt: `kind-Colour`, `action-take`, `reason-too-low`.',
+      de: 'Alles, was man beim Spielen sehen kann, hat in jeder Sprache einen Text: das Spiel, die Aktionen und was man bei ihnen wählt, die Werte der Arten, die Gründe. Der Name eines Textes besteht aus dem, wozu er gehört, und wie es heißt: `kind-Colour`, `action-take`, `reason-too-low`.',
     },
     sample: { before: ['Colour-red = rood'], after: ['Colour-red = rood', 'Colour-blue = blauw'] },
   },

@@ -18,7 +18,7 @@ export const types = {
     about: {
       en: 'Every value is of one sort: a number such as `0..20`, a value of a kind, a player, a piece, a cell, `yes or no`, or several of one of these. A colour is never a number and a player never a die, so putting one where the other belongs is a slip. Nothing is converted silently.',
       nl: 'Elke waarde is van één slag: een getal zoals `0..20`, een waarde van een soort, een speler, een speelstuk, een vakje, `yes or no`, of meer van een daarvan. Een kleur is nooit een getal en een speler nooit een dobbelsteen; wie ze verwisselt, heeft zich vergist. Niets wordt stilzwijgend omgezet.',
-      de: 'Jeder Wert ist von einer Sorte: eine Zahl wie `0..20`, ein Wert einer Art, ein Spieler, ein Spielteil, ein Kästchen, `yes or no`, oder mehrere davon. Eine Farbe ist nie eine Zahl und ein Spieler nie ein Würfel; wer sie vertauscht, hat sich vertan. Nichts wird stillschweigend umgewandelt.',
+      de: 'Jeder Wert ist von einer Sorte: eine Zahl wie `0..20`, ein Wert einer Art, ein Spieler, ein Spielteil, ein Kästchen, `yes or no` oder mehrere davon. Eine Farbe ist nie eine Zahl und ein Spieler nie ein Würfel; wer sie vertauscht, hat sich vertan. Nichts wird stillschweigend umgewandelt.',
     },
     sample: {
       before: ['phase turn of player', '  coins becomes red'],
@@ -222,7 +222,7 @@ export const types = {
     cure: {
       en: 'Write a number, `yes` or `no`, or a value of a kind.',
       nl: 'Schrijf een getal, `yes` of `no`, of een waarde van een soort.',
-      de: 'Schreibe eine Zahl, `yes` oder `no`, oder einen Wert einer Art.',
+      de: 'Schreibe eine Zahl, `yes`, `no` oder einen Wert einer Art.',
     },
     about: {
       en: 'Options, the largest length of a list, the `otherwise` of a table and the changes of a variant belong to the frame of a game. They are fixed before the first move, so they cannot depend on anything that happens.',

@@ -40,8 +40,8 @@ phase-turn = Spielzug
     .roll = Wurf von { $player }: { $outcome }
     .ask-throw =
         { $throws ->
-            [0] Wirf alle Würfel.
-            [3] In welche Spalte legst du deinen Stein?
+            [0] Würfle mit allen Würfeln.
+            [3] In welche Spalte setzt du deinen Stein?
            *[other] Würfelst du noch einmal, setzt du deinen Stein oder baust du um? (Wurf { $throws } von 3)
         }
 phase-prizes = Prämien verteilen

@@ -41,7 +41,7 @@ phase-turn = speelbeurt
     .ask-throw =
         { $throws ->
             [0] Gooi met alle dobbelstenen.
-            [3] In welke kolom leg je je steen?
+            [3] In welke kolom plaats je je steen?
            *[other] Gooi je nog eens, plaats je je steen, of verbouw je? (worp { $throws } van 3)
         }
 phase-prizes = premies verdelen

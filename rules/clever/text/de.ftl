@@ -69,10 +69,10 @@ grid-sheet = Spielblatt
 field-entry = Eintrag
 field-stock = Vorrat
     .more =
-        { $player } erhält { $key ->
-            [reroll] einmal Nachwürfeln
-           *[other] einen Zusatzwürfel
-        }
+        { $player } { $key ->
+            [reroll] erhält eine Aktion „Nachwürfeln“
+           *[other] erhält einen Zusatzwürfel
+        } (jetzt { $now })
     .less =
         { $key ->
             [reroll] { "" }

@@ -69,10 +69,10 @@ grid-sheet = speelvel
 field-entry = ingevulde waarde
 field-stock = voorraad
     .more =
-        { $player } verdient { $key ->
-            [reroll] een keer nogmaals dobbelen
-           *[other] een extra dobbelsteen
-        }
+        { $player } { $key ->
+            [reroll] krijgt er een actie “nogmaals dobbelen” bij
+           *[other] krijgt er een extra dobbelsteen bij
+        } (nu { $now })
     .less =
         { $key ->
             [reroll] { "" }
@@ -80,7 +80,7 @@ field-stock = voorraad
         }
 field-foxes = vossen
     .more =
-        { $player } verdient { $change ->
+        { $player } krijgt { $change ->
             [one] een vos
            *[other] { $change } vossen
         } (nu { $now })
@@ -114,7 +114,7 @@ phase-game = spelverloop
     .draw-starter = Het lot wijst { $outcome } aan: { $outcome } begint
 phase-active-turn = actieve beurt
     .begin = { $player } is nu de actieve speler
-    .ask-roll-again = Gooi je opnieuw? (nog { $stock-reroll } keer)
+    .ask-roll-again = Dobbel je nogmaals? (nog { $stock-reroll } keer)
     .skip-roll-again = Worp houden
     .skipped-roll-again = { $player } houdt de worp
     .ask-use-die = Welke dobbelsteen neem je, en waar vul je hem in?
@@ -138,7 +138,7 @@ action-flip-die = Dobbelsteen omkeren
     .die = welke dobbelsteen
 action-roll-again = Nogmaals dobbelen
     .tell =
-        { $player } gooit nogmaals{ $stock-reroll ->
+        { $player } dobbelt nogmaals{ $stock-reroll ->
             [0] { "" }
            *[other] { " " }(daarna nog { $stock-reroll } keer)
         }

@@ -78,10 +78,6 @@ roll = Wurf
 draw = Ziehung
 shuffle = Mischen
 lot = Los
-rolled = Gewürfelt: { $values }
-drawn = Gezogen: { $value }
-shuffled = Gemischt: { $what }
-chosen-by-lot = Das Los fällt auf { $value }.
 
 ## Playing
 
@@ -91,10 +87,6 @@ moves = mögliche Züge
 pass = passen
 done = fertig
 which-move = Welcher Zug?
-only-move = Nur ein Zug ist möglich: { $move }
-move-made = { $name }: { $move }
-passed = { $name } passt.
-awarded = { $name }, { $what }: { points-amount }
 refused = Das geht nicht. { $reason }
 game-over = Das Spiel ist zu Ende.
 wins = { $name } gewinnt!
@@ -172,10 +164,26 @@ told-points-place =
     } für Platz { $place } ({ $scoring }: { $for })
 told-scoring = Jetzt werden die Punkte gezählt
 told-totals = Stand: { $totals }
-told-north = { $count } nördlich
-told-south = { $count } südlich
-told-west = { $count } westlich
-told-east = { $count } östlich
+told-north =
+    { $count ->
+        [one] 1 Feld
+       *[other] { $count } Felder
+    } nördlich
+told-south =
+    { $count ->
+        [one] 1 Feld
+       *[other] { $count } Felder
+    } südlich
+told-west =
+    { $count ->
+        [one] 1 Feld
+       *[other] { $count } Felder
+    } westlich
+told-east =
+    { $count ->
+        [one] 1 Feld
+       *[other] { $count } Felder
+    } östlich
 told-middle = in der Mitte
 ask-move = Was möchtest du tun?
 ask-skip = Überspringen

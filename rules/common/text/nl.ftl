@@ -78,10 +78,6 @@ roll = worp
 draw = trekking
 shuffle = schudden
 lot = loting
-rolled = Gegooid: { $values }
-drawn = Getrokken: { $value }
-shuffled = Geschud: { $what }
-chosen-by-lot = Het lot wijst { $value } aan.
 
 ## Playing
 
@@ -91,10 +87,6 @@ moves = mogelijke zetten
 pass = passen
 done = klaar
 which-move = Welke zet?
-only-move = Er is maar één zet mogelijk: { $move }
-move-made = { $name }: { $move }
-passed = { $name } past.
-awarded = { $name }, { $what }: { points-amount }
 refused = Dat gaat niet. { $reason }
 game-over = Het spel is afgelopen.
 wins = { $name } wint!
@@ -172,10 +164,26 @@ told-points-place =
     } voor plaats { $place } ({ $scoring }: { $for })
 told-scoring = Nu worden de punten geteld
 told-totals = Stand: { $totals }
-told-north = { $count } ten noorden
-told-south = { $count } ten zuiden
-told-west = { $count } ten westen
-told-east = { $count } ten oosten
+told-north =
+    { $count ->
+        [one] 1 vakje
+       *[other] { $count } vakjes
+    } ten noorden
+told-south =
+    { $count ->
+        [one] 1 vakje
+       *[other] { $count } vakjes
+    } ten zuiden
+told-west =
+    { $count ->
+        [one] 1 vakje
+       *[other] { $count } vakjes
+    } ten westen
+told-east =
+    { $count ->
+        [one] 1 vakje
+       *[other] { $count } vakjes
+    } ten oosten
 told-middle = in het midden
 ask-move = Wat ga je doen?
 ask-skip = Overslaan

@@ -88,8 +88,8 @@ phase-turn = Spielzug
     .roll = Wurf von { $player }: { $outcome }
     .ask-throw =
         { $throws ->
-            [0] Wirf alle Würfel.
-            [3] In welche Spalte legst du deinen Stein?
+            [0] Würfle mit allen Würfeln.
+            [3] In welche Spalte setzt du deinen Stein?
            *[other] Würfelst du noch einmal oder setzt du deinen Stein? (Wurf { $throws } von 3)
         }
 phase-put-stone = Wettstein setzen
@@ -114,13 +114,13 @@ action-throw = Würfeln
     .ask-dice =
         { $throws ->
             [0] Mit welchen Würfeln würfelst du?
-           *[other] Welche Würfel wirfst du noch einmal?
+           *[other] Mit welchen Würfeln würfelst du noch einmal?
         }
 action-cancel-throw = Wurf annullieren
     .tell = { $player } annulliert den Wurf mit einem Plättchen
 action-show-black-die = Schwarzen Würfel einsetzen
     .building = welches Symbol
-    .tell = { $player } setzt den schwarzen Würfel ein: { $building }
+    .tell = { $player } setzt den schwarzen Würfel als { $building } ein
     .ask-building = Welches Symbol zeigt der schwarze Würfel?
 action-place-stone = Wettstein setzen
     .building = in welche Spalte
@@ -132,7 +132,7 @@ action-place-stone = Wettstein setzen
             [one] 1 Wurf
            *[other] { $counted-throws } Würfen
         })
-    .ask-building = In welche Spalte legst du deinen Stein?
+    .ask-building = In welche Spalte setzt du deinen Stein?
 action-push-stone = Wettstein verdrängen
     .building = in welcher Spalte
     .tell = { $player } verdrängt mit einem Plättchen einen Stein in der Spalte { $building }

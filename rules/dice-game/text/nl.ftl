@@ -1,5 +1,5 @@
 game = Alhambra Das Würfelspiel
-    .about = De beste worpen in zes kolommen leveren gebouwenpunten en bonusfiches op.
+    .about = Het dobbelspel van Alhambra: de beste worpen in zes kolommen leveren gebouwenpunten en bonusfiches op.
 
 variant-shared-places = Gedeelde plaatsen
     .about = Wie evenveel gebouwenpunten heeft, deelt de punten, zoals in “Het paleis van Alhambra”.
@@ -89,7 +89,7 @@ phase-turn = speelbeurt
     .ask-throw =
         { $throws ->
             [0] Gooi met alle dobbelstenen.
-            [3] In welke kolom leg je je steen?
+            [3] In welke kolom plaats je je steen?
            *[other] Gooi je nog eens, of plaats je je steen? (worp { $throws } van 3)
         }
 phase-put-stone = goksteen plaatsen
@@ -120,7 +120,7 @@ action-cancel-throw = Worp annuleren
     .tell = { $player } annuleert de worp met een fiche
 action-show-black-die = Zwarte dobbelsteen inzetten
     .building = welk symbool
-    .tell = { $player } zet de zwarte dobbelsteen in: { $building }
+    .tell = { $player } zet de zwarte dobbelsteen in als { $building }
     .ask-building = Welk symbool toont de zwarte dobbelsteen?
 action-place-stone = Goksteen plaatsen
     .building = in welke kolom
@@ -132,7 +132,7 @@ action-place-stone = Goksteen plaatsen
             [one] 1 worp
            *[other] { $counted-throws } worpen
         })
-    .ask-building = In welke kolom leg je je steen?
+    .ask-building = In welke kolom plaats je je steen?
 action-push-stone = Goksteen verdringen
     .building = in welke kolom
     .tell = { $player } verdringt met een fiche een steen in de kolom { $building }

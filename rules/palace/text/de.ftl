@@ -31,6 +31,12 @@ Currency-ducat = Dukaten (orange)
 
 pieces-Card = Geldkarte
     .many = Geldkarten
+    .call =
+        { $value ->
+            [none] { $scoring }
+            [one] 1 { $currency }
+           *[other] { $value } { $currency-many }
+        }
 pieces-Tile = Gebäudeplättchen
     .many = Gebäudeplättchen
 
@@ -57,7 +63,7 @@ field-due = noch ausstehende Wertung
     .becomes =
         { $now ->
             [none] { "" }
-           *[other] Eine Wertungskarte ist aufgedeckt: nach diesem Zug folgt { $now }
+           *[other] Eine Wertungskarte ist aufgedeckt: Nach diesem Zug folgt { $now }
         }
 field-active = wer am Zug ist
 
@@ -99,7 +105,7 @@ phase-dirk-draws = Dirk zieht Gebäudeplättchen
     .draw-tile = { "" }
 phase-turn = Spielzug
 phase-actions = Aktionen
-    .ask-take-money = Was tust du: Geld nehmen, kaufen oder umbauen?
+    .ask-take-money = Was machst du: Geld nehmen, kaufen oder umbauen?
 phase-place-bought = erworbene Gebäudeplättchen legen
     .ask-build = Was machst du mit { $bought }?
 phase-last-tiles = letzte Gebäudeplättchen verteilen
@@ -110,6 +116,7 @@ action-end-turn = Zug beenden
 action-take-money = Geld nehmen
     .cards = welche Geldkarten
     .tell = { $player } nimmt { $cards }
+    .hidden = { $player } nimmt Geld
     .ask-cards = Welche Geldkarten nimmst du?
 action-buy = Gebäudeplättchen kaufen
     .field = von welchem Feld des Bauhofs
@@ -119,6 +126,7 @@ action-buy = Gebäudeplättchen kaufen
             [one] 1 { $cards-currency }
            *[other] { $cards-value } { $cards-currency-many }
         }
+    .hidden = { $player } kauft { $bought-new }
     .ask-field = Welches Gebäudeplättchen kaufst du?
     .ask-cards = Mit welchen Karten bezahlst du { $yard } (Preis { $yard-price })?
 action-build = Anbauen
@@ -129,7 +137,7 @@ action-build = Anbauen
     .ask-cell = Wohin legst du { $tile }?
 action-take-down = Abreißen
     .cell = von welchem Feld
-    .tell = { $player } reißt { $palace-before } ab und legt es aufs Reservefeld
+    .tell = { $player } reißt { $palace-before } ab; das Plättchen kommt aufs Reservefeld
     .ask-cell = Was reißt du ab?
 action-swap = Austauschen
     .cell = auf welchem Feld

@@ -31,6 +31,12 @@ Currency-ducat = dukaat (oranje)
 
 pieces-Card = geldkaart
     .many = geldkaarten
+    .call =
+        { $value ->
+            [none] { $scoring }
+            [one] 1 { $currency }
+           *[other] { $value } { $currency-many }
+        }
 pieces-Tile = gebouwenkaartje
     .many = gebouwenkaartjes
 
@@ -110,6 +116,7 @@ action-end-turn = Beurt beëindigen
 action-take-money = Geld nemen
     .cards = welke geldkaarten
     .tell = { $player } neemt { $cards }
+    .hidden = { $player } neemt geld
     .ask-cards = Welke geldkaarten neem je?
 action-buy = Gebouwenkaartje kopen
     .field = van welk veld van de bouwwerf
@@ -119,6 +126,7 @@ action-buy = Gebouwenkaartje kopen
             [one] 1 { $cards-currency }
            *[other] { $cards-value } { $cards-currency-many }
         }
+    .hidden = { $player } koopt { $bought-new }
     .ask-field = Welk gebouwenkaartje koop je?
     .ask-cards = Met welke kaarten betaal je { $yard } (prijs { $yard-price })?
 action-build = Aanbouwen
@@ -129,7 +137,7 @@ action-build = Aanbouwen
     .ask-cell = Waar leg je { $tile }?
 action-take-down = Afbreken
     .cell = van welk vakje
-    .tell = { $player } breekt { $palace-before } af en legt het op het reserveveld
+    .tell = { $player } breekt { $palace-before } af; dat kaartje gaat naar het reserveveld
     .ask-cell = Wat breek je af?
 action-swap = Wisselen
     .cell = op welk vakje

@@ -101,11 +101,11 @@ action-cross-second = Zweites Gebäude ankreuzen
         }
 action-take-coins = Münzen erhalten
     .tell =
-        { $player } nimmt { $coins-change ->
-            [0] Münzen, bekommt aber keine
-            [one] 1 Münze
-           *[other] { $coins-change } Münzen
-        } (jetzt { $coins })
+        { $player } { $coins-change ->
+            [0] entscheidet sich für Münzen, bekommt aber keine
+            [one] nimmt 1 Münze und hat jetzt { $coins }
+           *[other] nimmt { $coins-change } Münzen und hat jetzt { $coins }
+        }
 action-keep-pair = Würfelpaar behalten
     .row-die = welcher gelbe Würfel
     .column-die = welcher blaue Würfel

@@ -101,11 +101,11 @@ action-cross-second = Tweede gebouw aankruisen
         }
 action-take-coins = Munten ontvangen
     .tell =
-        { $player } neemt { $coins-change ->
-            [0] munten, maar krijgt er geen
-            [one] 1 munt
-           *[other] { $coins-change } munten
-        } (nu { $coins })
+        { $player } { $coins-change ->
+            [0] kiest voor munten, maar krijgt er geen
+            [one] neemt 1 munt en heeft er nu { $coins }
+           *[other] neemt { $coins-change } munten en heeft er nu { $coins }
+        }
 action-keep-pair = Dobbelsteenpaar houden
     .row-die = welke gele dobbelsteen
     .column-die = welke blauwe dobbelsteen

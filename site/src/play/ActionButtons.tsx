@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import type { Asked } from '../../../generated/runtime/types.ts';
 import type { Shown } from '../game/shown.ts';
 import { own, word } from '../table/describe.ts';
@@ -5,6 +6,7 @@ import { PASS } from './candidates.ts';
 import type { ChooserViewProps } from './MoveChooser.tsx';
 import type { Effect } from './previews.ts';
 import { tellEffect } from './screen/effects.ts';
+import { useIsDesk } from './screen/useIsDesk.ts';
 import { capital, fill, wordsIn } from './words.ts';
 
 export const actionName = (shown: Shown, action: string, asked?: Asked): string =>
@@ -26,6 +28,11 @@ export function ActionButtons(props: ActionButtonsProps) {
   const say = wordsIn(shown.language);
   const others = actions.filter((action) => action !== PASS);
   const isFree = (action: string) => (costs.get(action) ?? []).length === 0;
+  const unable = choosing.picks.length === 0 ? barred : [];
+  // Where there is little room, what can be done comes first.
+  const isDesk = useIsDesk();
+  const [unfolded, setUnfolded] = useState<unknown>();
+  const isBarredOpen = isDesk || unable.length < 2 || unfolded === choosing;
   const standsOut = (action: string) => (action === PASS ? !others.some(isFree) : isFree(action));
   return (
     <div class="p-options p-actions">
@@ -51,8 +58,8 @@ export function ActionButtons(props: ActionButtonsProps) {
           </button>
         );
       })}
-      {choosing.picks.length === 0 &&
-        barred.map(({ action, refused }) => (
+      {isBarredOpen &&
+        unable.map(({ action, refused }) => (
           <button
             key={action}
             type="button"
@@ -64,6 +71,16 @@ export function ActionButtons(props: ActionButtonsProps) {
             {word(shown, `action-${action}`)}
           </button>
         ))}
+      {!isBarredOpen && (
+        <button
+          type="button"
+          class="button p-action p-barred"
+          aria-expanded={false}
+          onClick={() => setUnfolded(choosing)}
+        >
+          {fill(say.barred, { count: unable.length })}
+        </button>
+      )}
     </div>
   );
 }

@@ -39,12 +39,25 @@ export function MoveChooser(props: ChooserViewProps) {
       aria-label={say.yourMove}
       data-options={question?.is === 'choice' ? question.options.length : undefined}
     >
-      <p class="p-question" tabIndex={-1} aria-live="polite">
-        {question?.is === 'choice'
-          ? (asked?.choices[question.choice.name] ?? asked?.text)
-          : question && asked?.text}
-        {done && (isOnly ? asked?.text : engine.describe(state, done.move, player, { language, names }))}
-      </p>
+      <div class="p-head">
+        <p class="p-question" tabIndex={-1} aria-live="polite">
+          {question?.is === 'choice'
+            ? (asked?.choices[question.choice.name] ?? asked?.text)
+            : question && asked?.text}
+          {done && (isOnly ? asked?.text : engine.describe(state, done.move, player, { language, names }))}
+        </p>
+        {choosing.picks.length > 1 && (
+          <button
+            type="button"
+            class="button p-again"
+            aria-label={say.startAgain}
+            title={say.startAgain}
+            onClick={() => go(startAgain(choosing))}
+          >
+            <Icon name="reset" />
+          </button>
+        )}
+      </div>
       <RefusalNote refused={refused} language={language} linkTo={linkTo} />
       {!done && <ChosenSoFar {...props} />}
       {question?.is === 'action' && <ActionButtons {...props} actions={question.actions} asked={asked} />}
@@ -63,12 +76,6 @@ export function MoveChooser(props: ChooserViewProps) {
           <button type="button" class="button main" onClick={make}>
             <Icon name="check" />
             {isOnly ? actionName(shown, done.move.action, asked) : say.doIt}
-          </button>
-        )}
-        {choosing.picks.length > 1 && (
-          <button type="button" class="button p-quiet" onClick={() => go(startAgain(choosing))}>
-            <Icon name="reset" />
-            {say.startAgain}
           </button>
         )}
       </div>

@@ -11,6 +11,8 @@ import { sortOf } from './candidates.ts';
 export interface Alike {
   /** Those that are like this one. */
   others(sort: string, piece: string): readonly string[];
+  /** By piece: the same text for all that are alike. */
+  readonly looks: ReadonlyMap<string, string>;
   /** The same with all that is alike to be touched. */
   marked(picking: Picking | undefined): Picking | undefined;
 }
@@ -18,6 +20,7 @@ export interface Alike {
 export function alikeIn(data: GameData, seen: Seen): Alike {
   const groups = new Map<string, string[]>();
   const groupOf = new Map<string, string[]>();
+  const looks = new Map<string, string>();
   for (const { name, type } of data.fields) {
     const item = innermostType(type);
     const pieces = item.is === 'piece' ? piecesOf(data, item.pieces) : undefined;
@@ -28,6 +31,7 @@ export function alikeIn(data: GameData, seen: Seen): Alike {
       const key = JSON.stringify([at, pieces.name, look, seen.faces[pieces.name]?.[piece] ?? null]);
       const group = groups.get(key) ?? [];
       group.push(piece);
+      looks.set(piece, key);
       groups.set(key, group);
       groupOf.set(`piece ${pieces.name} ${piece}`, group);
     }
@@ -45,7 +49,7 @@ export function alikeIn(data: GameData, seen: Seen): Alike {
       ...(picking.more ? { more: picking.more.map(widened) } : {}),
     };
   };
-  return { others, marked: (picking) => picking && widened(picking) };
+  return { others, looks, marked: (picking) => picking && widened(picking) };
 }
 
 function placed(value: Json | undefined, at: string): { at: string; piece: string }[] {

@@ -96,7 +96,8 @@ function settleTouches(choosing: Choosing): Choosing {
   const picks = choosing.picks.map((pick): Pick => {
     if (pick.is !== 'touch') return pick;
     const meant = choices.flatMap(({ type }, index) =>
-      sortOf(type) === pick.sort && left.some(({ values }) => holds(values[index], pick.value))
+      sortOf(type) === pick.sort &&
+      left.some(({ values }) => holds(values[index], pick.value, choosing.looks))
         ? [index]
         : [],
     );

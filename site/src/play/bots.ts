@@ -26,8 +26,11 @@ export interface BotClient {
 const PATIENCE = 900;
 const LEAST_PATIENCE = 100;
 
-/** The usual opponent thinks as much everywhere, so that it is as strong on an old phone as on a new one. */
-const USUAL_TRIES = 200;
+/**
+ * The usual opponent thinks as much everywhere, so that it is as strong on an old phone as on a new one; and little enough that the
+ * strong one is clearly better in every game.
+ */
+const USUAL_TRIES = 100;
 
 /** How a bot thinks that plays for a seat. */
 function thinkingOf(kind: BotKind, saved: Saved, player: number): Thinking {

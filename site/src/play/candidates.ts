@@ -11,6 +11,14 @@ export interface Candidate {
   /** By choice, in the order of the action; a list where several are chosen. */
   readonly values: readonly Chosen[];
   readonly offer: string;
+  /** Fields of a sheet that it marks though nobody names them, as dice that point at a row and a column do: touching one means it. */
+  readonly marks?: readonly Marked[];
+}
+
+/** A value on the table. */
+export interface Marked {
+  readonly type: ValueType;
+  readonly value: string;
 }
 
 export const PASS = 'pass';

@@ -28,6 +28,8 @@ export interface Choosing {
   readonly picks: readonly Pick[];
   /** The choice that the player wants to make next, where that is not the first open one. */
   readonly asked: number | undefined;
+  /** By piece: what it looks like and where it lies. Moves name the first of those that are alike; any of them will do. */
+  readonly looks?: ReadonlyMap<string, string>;
 }
 
 export type Question =
@@ -64,10 +66,26 @@ export function beginChoosing(
 
 // ---- what is still possible
 
-export const holds = (chosen: Chosen | undefined, value: string): boolean =>
-  chosen === value || (Array.isArray(chosen) && chosen.includes(value));
+type Looks = Choosing['looks'];
 
-function fits(data: GameData, candidate: Candidate, pick: Pick): boolean {
+const lookOf = (looks: Looks, value: string): string => looks?.get(value) ?? value;
+
+/** Whether a choice comes to this; of several, whether one like it is among them. */
+export const holds = (chosen: Chosen | undefined, value: string, looks?: Looks): boolean =>
+  chosen === value ||
+  (Array.isArray(chosen) && chosen.some((one) => lookOf(looks, one) === lookOf(looks, value)));
+
+/** Whether a list has as many of each look as another, or more. */
+function hasAll(list: readonly string[], wanted: readonly string[], looks: Looks): boolean {
+  const left = list.map((one) => lookOf(looks, one));
+  return wanted.every((one) => {
+    const at = left.indexOf(lookOf(looks, one));
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+function fits({ data, looks }: Choosing, candidate: Candidate, pick: Pick): boolean {
   switch (pick.is) {
     case 'action':
       return candidate.action === pick.action;
@@ -76,11 +94,15 @@ function fits(data: GameData, candidate: Candidate, pick: Pick): boolean {
     case 'items': {
       const items = candidate.values[pick.choice];
       if (!Array.isArray(items) || (pick.done && items.length !== pick.items.length)) return false;
-      return pick.items.every((item) => items.includes(item));
+      return hasAll(items, pick.items, looks);
     }
     case 'touch':
-      return choicesOf(data, candidate.action).some(
-        ({ type }, index) => sortOf(type) === pick.sort && holds(candidate.values[index], pick.value),
+      return (
+        choicesOf(data, candidate.action).some(
+          ({ type }, index) =>
+            sortOf(type) === pick.sort && holds(candidate.values[index], pick.value, looks),
+        ) ||
+        (candidate.marks ?? []).some(({ type, value }) => sortOf(type) === pick.sort && value === pick.value)
       );
     case 'offer':
       return candidate.offer === pick.offer;
@@ -91,10 +113,10 @@ function fits(data: GameData, candidate: Candidate, pick: Pick): boolean {
 const known = new WeakMap<Choosing, readonly Candidate[]>();
 
 export function remaining(choosing: Choosing): readonly Candidate[] {
-  const { data, candidates, picks } = choosing;
+  const { candidates, picks } = choosing;
   const left =
     known.get(choosing) ??
-    candidates.filter((candidate) => picks.every((pick) => fits(data, candidate, pick)));
+    candidates.filter((candidate) => picks.every((pick) => fits(choosing, candidate, pick)));
   known.set(choosing, left);
   return left;
 }
@@ -174,5 +196,16 @@ export function completed(choosing: Choosing): Complete | undefined {
     choosing.picks.length > 0 &&
     choosing.picks.at(-1)!.is !== 'touch' &&
     slotsOf(choosing).every(({ by, index }) => by === 'player' || wasFilled.has(index));
-  return { move: left[0]!.move, isSaid };
+  return { move: asSaid(left[0]!, choosing), isSaid };
+}
+
+/** The move with the very pieces that were chosen, where it names others that look alike. */
+function asSaid({ move, values }: Candidate, choosing: Choosing): Move {
+  const items = slotsOf(choosing).flatMap(({ index, choice, value, by }) =>
+    choice.several && by === 'player' && [value ?? []].flat().some((item) => !holds(values[index], item))
+      ? [[choice.name, value] as const]
+      : [],
+  );
+  if (items.length === 0) return move;
+  return { ...move, choices: { ...move.choices, ...Object.fromEntries(items) } } as Move;
 }

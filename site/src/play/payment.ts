@@ -3,7 +3,7 @@ import type { Json } from '../../../generated/runtime/json.ts';
 import type { Seen } from '../game/shown.ts';
 import { innermostType, piecesOf, printedOnPiece } from '../table/declared.ts';
 import { choicesOf, valueTypeOf } from './candidates.ts';
-import { type Choosing, type Question, remaining, slotsOf } from './choosing.ts';
+import { type Choosing, type Question, slotsOf } from './choosing.ts';
 
 /** A choice of several pieces with a number on each, while it is being made. */
 export interface Payment {
@@ -25,8 +25,13 @@ export function paymentOf(choosing: Choosing, question: Question, seen: Seen): P
   const sumOf = (items: readonly string[]) => items.reduce((sum, item) => sum + numberOn(item), 0);
   const { items } = question.several;
   const sum = sumOf(items);
-  const legal = remaining({ ...choosing, picks: choosing.picks.filter((pick) => pick.is !== 'items') })
-    .filter(({ action }) => action === question.action)
+  const known = slotsOf(choosing).filter(({ index, by }) => index !== question.index && by !== 'open');
+  const legal = choosing.candidates
+    .filter(
+      ({ action, values }) =>
+        action === question.action &&
+        known.every(({ index, value }) => String(values[index]) === String(value)),
+    )
     .map(({ values }) => [values[question.index] ?? []].flat());
   const printed = printedOnChosen(choosing, question, seen);
   if (legal.length === 0 || printed.length === 0) return { sum, price: undefined };

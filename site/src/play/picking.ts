@@ -62,10 +62,12 @@ function valuesBySort(choosing: Choosing, action: string | undefined): Map<strin
     for (const value of values) known.values.add(value);
     found.set(sort, known);
   };
-  for (const one of remaining(choosing))
+  for (const one of remaining(choosing)) {
     choicesOf(choosing.data, one.action).forEach(({ type }, index) => {
       add(type, [one.values[index]!].flat());
     });
+    for (const { type, value } of one.marks ?? []) add(type, [value]);
+  }
   if (action === undefined) return found;
   for (const { index, by, choice } of slotsOf(choosing)) {
     if (by !== 'player' || choice.several) continue;

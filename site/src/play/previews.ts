@@ -1,8 +1,9 @@
+import type { ValueType } from '../../../generated/runtime/data.ts';
 import type { AnyGame, Engine, GameState } from '../../../generated/runtime/engine.ts';
 import { isObject, type Json } from '../../../generated/runtime/json.ts';
 import type { Move } from '../../../generated/runtime/moves.ts';
 import type { Seen } from '../game/shown.ts';
-import { type Candidate, valueTypeOf } from './candidates.ts';
+import { type Candidate, choicesOf, type Marked, valueTypeOf } from './candidates.ts';
 import type { Choosing, Question } from './choosing.ts';
 import { remaining, slotsOf } from './choosing.ts';
 
@@ -37,8 +38,10 @@ export function ghostsOf(
   const [only, ...more] = remaining(choosing);
   if (!question && only && more.length === 0 && choosing.picks.length > 0)
     return new Map(
-      slotsOf(choosing).flatMap(({ choice, value }) => {
-        const type = valueTypeOf(choice);
+      [
+        ...slotsOf(choosing).map(({ choice, value }) => ({ type: valueTypeOf(choice), value })),
+        ...(only.marks ?? []),
+      ].flatMap(({ type, value }) => {
         if (type.is !== 'cell' || typeof value !== 'string') return [];
         const entry = entryAt(position, only, type.grid, value);
         return entry === undefined ? [] : [[value, entry] as const];
@@ -59,23 +62,67 @@ export function ghostsOf(
 }
 
 function entryAt(position: Position, { move }: Candidate, grid: string, cell: string): Json | undefined {
-  const { engine, state, player } = position;
   const next = after(position, move);
   if (!next) return undefined;
-  const [was, becomes] = [state, next].map((one) => engine.view(one, player) as Seen);
-  for (const field of engine.data.fields) {
-    const [key] = field.keys;
-    const type = key ?? valueTypeOf(field);
+  for (const { type, was, becomes } of sheetsOf(position, next)) {
     if (type.is !== 'cell' || type.grid !== grid) continue;
-    const [before, now] = [was!, becomes!].map((seen) => {
-      const value = seen.fields[field.name] as Json | undefined;
-      const own = field.owner === 'table' ? value : Array.isArray(value) ? (value[player - 1] as Json) : null;
-      if (Array.isArray(own)) return own.includes(cell) ? true : null;
-      return isObject(own) ? ((own[cell] ?? null) as Json) : null;
-    });
-    if (now !== null && now !== undefined && JSON.stringify(now) !== JSON.stringify(before)) return now;
+    const now = becomes(cell);
+    if (now !== null && JSON.stringify(now) !== JSON.stringify(was(cell))) return now;
   }
   return undefined;
+}
+
+interface Changing {
+  readonly type: ValueType;
+  readonly cells: readonly string[];
+  readonly was: (cell: string) => Json;
+  readonly becomes: (cell: string) => Json;
+}
+
+/** What lies on cells before the player or on the table, now and then. */
+function sheetsOf({ engine, state, player }: Position, next: GameState<AnyGame>): Changing[] {
+  const [was, becomes] = [state, next].map((one) => engine.view(one, player) as Seen);
+  return engine.data.fields.flatMap((field): Changing[] => {
+    const type = field.keys[0] ?? valueTypeOf(field);
+    if (type.is !== 'cell') return [];
+    const lookup = (seen: Seen) => {
+      const value = seen.fields[field.name] as Json | undefined;
+      const own = field.owner === 'table' ? value : Array.isArray(value) ? (value[player - 1] as Json) : null;
+      if (Array.isArray(own)) return (cell: string) => (own.includes(cell) ? true : null);
+      return (cell: string) => (isObject(own) ? ((own[cell] ?? null) as Json) : null);
+    };
+    const { grids } = engine.data;
+    const cells = grids.find(({ name }) => name === type.grid)?.cells ?? [];
+    return [{ type, cells, was: lookup(was!), becomes: lookup(becomes!) }];
+  });
+}
+
+/**
+ * The same candidates, with the fields that they mark without naming them. Only looked for where a game has sheets to write on, and
+ * an action that names other things than fields.
+ */
+export function withMarks(position: Position, choosing: Choosing): Choosing {
+  const { data, candidates } = choosing;
+  const hasSheet = data.fields.some(
+    (field) => (field.keys[0] ?? valueTypeOf(field)).is === 'cell' && valueTypeOf(field).is !== 'piece',
+  );
+  const isBlind = ({ action }: Candidate) => {
+    const types = choicesOf(data, action).map(valueTypeOf);
+    return types.length > 0 && types.every(({ is }) => is !== 'cell' && is !== 'line');
+  };
+  if (!hasSheet || candidates.filter(isBlind).length > MOST_TRIES) return choosing;
+  return {
+    ...choosing,
+    candidates: candidates.map((one) => (isBlind(one) ? { ...one, marks: marksOf(position, one) } : one)),
+  };
+}
+
+function marksOf(position: Position, { move }: Candidate): readonly Marked[] {
+  const next = after(position, move);
+  if (!next) return [];
+  return sheetsOf(position, next).flatMap(({ type, cells, was, becomes }) =>
+    cells.flatMap((value) => (was(value) === null && becomes(value) !== null ? [{ type, value }] : [])),
+  );
 }
 
 /** What a move does to a number of the player's own. */

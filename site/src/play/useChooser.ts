@@ -1,14 +1,15 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { AnyGame, Engine, GameState, Move } from '../../../generated/runtime/engine.ts';
-import type { Picking, Seen, Shown } from '../game/shown.ts';
+import type { Language, Picking, Seen, Shown } from '../game/shown.ts';
 import { type Alike, alikeIn } from './alike.ts';
 import { chooseAction, takeBack, touch } from './answers.ts';
 import { sortOf } from './candidates.ts';
-import { beginChoosing, type Choosing, completed, pickOf, questionOf, slotsOf } from './choosing.ts';
+import { beginChoosing, type Choosing, completed, holds, pickOf, questionOf, slotsOf } from './choosing.ts';
 import { type Payment, paymentOf } from './payment.ts';
 import { pickingOf } from './picking.ts';
-import { canTakeBack, costOf, type Effect, ghostsOf } from './previews.ts';
+import { canTakeBack, costOf, type Effect, ghostsOf, withMarks } from './previews.ts';
 import { barredActions, type Refused, refusalOf } from './refusal.ts';
+import { wordsIn } from './words.ts';
 
 export interface Deciding {
   readonly engine: Engine<AnyGame>;
@@ -45,15 +46,19 @@ export function useChooser(deciding: Deciding | undefined): Chooser | undefined 
   const { engine, state, player, shown } = deciding ?? {};
   const begun = useMemo(() => {
     if (!engine || !state || player === undefined || !shown) return undefined;
-    const choosing = beginChoosing(engine.data, engine.moves(state, player), engine.write);
     const position = { engine, state, player };
     const seen = engine.view(state, player) as Seen;
+    const alike = alikeIn(engine.data, seen);
+    const choosing = withMarks(position, {
+      ...beginChoosing(engine.data, engine.moves(state, player), engine.write),
+      looks: alike.looks,
+    });
     const actions = new Set(choosing.candidates.map(({ action }) => action));
     return {
       choosing,
       seen,
       position,
-      alike: alikeIn(engine.data, seen),
+      alike,
       barred: barredActions({ ...position, language: shown.language }, choosing),
       costs: new Map([...actions].map((action) => [action, costOf(position, choosing, action)])),
     };
@@ -66,6 +71,7 @@ export function useChooser(deciding: Deciding | undefined): Chooser | undefined 
   );
   if (!deciding || !begun || !choosing) return undefined;
 
+  const { language } = deciding.shown;
   const refuse = (refused: Refused | undefined): void =>
     setSaid({ of: begun, choosing, ...(refused ? { refused } : {}) });
   const go = (next: Choosing | undefined, isMeant = false): void => {
@@ -88,7 +94,7 @@ export function useChooser(deciding: Deciding | undefined): Chooser | undefined 
     const answer = answerTo(choosing, begun.alike, sort, touched);
     if (answer === 'make') make();
     else if (answer) go(answer);
-    else refuse(refusalOf({ ...deciding, language: deciding.shown.language }, choosing, sort, touched));
+    else refuse(refusalOf({ ...deciding, language }, choosing, sort, touched) ?? nothingToDo(language));
   };
   const question = questionOf(choosing);
   return {
@@ -107,6 +113,13 @@ export function useChooser(deciding: Deciding | undefined): Chooser | undefined 
   };
 }
 
+/** Whoever touches something is answered, also where no rule speaks of it. */
+const nothingToDo = (language: Language): Refused => ({
+  reason: 'not-now',
+  text: wordsIn(language).nothingToDo,
+  rules: [],
+});
+
 /** What somebody means who touches a thing: it, one that is alike, that it is taken back, or that the move is to be made. */
 function answerTo(
   choosing: Choosing,
@@ -122,7 +135,12 @@ function answerTo(
     const pick = pickOf(choosing, index) ?? choosing.picks.find(({ is }) => is === 'touch');
     if (by === 'player' && !choice.several && value === touched && pick) return takeBack(choosing, pick);
   }
-  for (const value of [touched, ...alike.others(sort, touched)]) {
+  // There is only this to be done, such as to throw all dice.
+  const [only, ...more] = choosing.candidates;
+  if (only && more.length === 0 && only.values.some((value) => holds(value, touched))) return 'make';
+  const question = questionOf(choosing);
+  const isOfSeveral = question?.is === 'choice' && question.several && sortOf(question.choice.type) === sort;
+  for (const value of isOfSeveral ? [touched] : [touched, ...alike.others(sort, touched)]) {
     const next = touch(choosing, sort, value);
     if (next) return next;
   }

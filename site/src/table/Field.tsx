@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import type { GridData } from '../../../generated/runtime/data.ts';
 import type { FieldShown } from '../../../generated/runtime/presentation.ts';
-import { type CellPlace, gridOf, innermostType, isPlace, membersOf, present } from './declared.ts';
+import { type CellPlace, gridOf, innermostType, isPlace, membersOf, piecesOf, present } from './declared.ts';
 import { word } from './describe.ts';
 import { Keyed } from './Keyed.tsx';
+import { formOf } from './look.ts';
 import { PieceMap } from './PieceMap.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -20,8 +21,12 @@ export interface FieldProps {
 export function Field({ scene, spot, look }: FieldProps) {
   const large = look.look === 'sheet' || look.look === 'map';
   const named = word(scene.shown, `field-${spot.field.name}`);
+  const item = innermostType(spot.field.type);
+  const pieces = item.is === 'piece' ? piecesOf(scene.shown.data, item.pieces) : undefined;
+  const isDice = isPlace(spot.field) && pieces !== undefined && formOf(scene.shown.data, pieces) === 'die';
+  const looks = `t-field t-look-${look.look}${isDice ? ' t-dice' : ''}`;
   return (
-    <figure class={`t-field t-look-${look.look}`} data-field={spot.field.name}>
+    <figure class={looks} data-field={spot.field.name}>
       <figcaption class={large ? 't-said' : undefined}>
         {look.sign ? <span class="t-said">{named}</span> : named}
       </figcaption>

@@ -3,7 +3,7 @@ import { reasonsOf, textIdsOf } from '../../../3-ir/text-ids.ts';
 import type { Sentences, Texts } from '../../../runtime/engine.ts';
 import type { Pattern } from '../../../runtime/sentence.ts';
 import { SENTENCE_TEXTS } from '../../../texts/common.ts';
-import { waysToSay } from '../../../texts/files.ts';
+import { saidInVariant, waysToSay } from '../../../texts/files.ts';
 import type { SentenceBook } from '../../../texts/sentences.ts';
 import type { Translator } from '../../../texts/translator.ts';
 import { data, declarations, printDeclarations } from '../../code/declarations.ts';
@@ -36,7 +36,7 @@ export function textsByLanguage(
   });
   return {
     texts: Object.fromEntries(languages),
-    sentences: Object.fromEntries(books.map((book) => [book.language, sentencesOf(book, ids)])),
+    sentences: Object.fromEntries(books.map((book) => [book.language, sentencesOf(book, ids, game.chain)])),
   };
 }
 
@@ -53,17 +53,30 @@ export const sentences: Sentences = ${data(sentences)};
 `);
 }
 
-/** The sentences that all games share, and those of the game: parts of its texts that are no names. */
-export function sentencesOf(book: SentenceBook, ids: readonly string[]): Record<string, Pattern> {
+/**
+ * The sentences that all games share, and those of the game: parts of its texts that are no names. What a variant says goes before
+ * what its game says.
+ */
+export function sentencesOf(
+  book: SentenceBook,
+  ids: readonly string[],
+  chain: readonly string[] | undefined,
+): Record<string, Pattern> {
   const known = new Set(ids);
-  const roots = new Set(ids.map((id) => id.split('.', 1)[0]!));
-  const own = [...roots].flatMap((root) =>
-    book.attributesOf(root).flatMap((part) => (known.has(`${root}.${part}`) ? [] : [`${root}.${part}`])),
+  const roots = [...new Set(ids.map((id) => id.split('.', 1)[0]!))].filter(
+    (id) => !id.startsWith('variant-'),
   );
-  const said = [...SENTENCE_TEXTS, ...own.filter((id) => !id.endsWith('.about'))];
+  const inGame = roots.flatMap((root) => book.attributesOf(root).map((part) => `${root}.${part}`));
+  const inVariants = (chain ?? []).flatMap((variant) =>
+    book.attributesOf(`variant-${variant}`).flatMap((part) => saidInVariant(roots, part) ?? []),
+  );
+  const own = [...inGame, ...inVariants].filter((id) => !known.has(id) && !id.endsWith('.about'));
+  const said = [...SENTENCE_TEXTS, ...new Set(own)];
   return Object.fromEntries(
     said.flatMap((id) => {
-      const pattern = book.pattern(id);
+      const pattern = waysToSay(chain, id)
+        .map((one) => book.pattern(one))
+        .find((one) => one !== undefined);
       return pattern === undefined ? [] : [[id, pattern] as const];
     }),
   );

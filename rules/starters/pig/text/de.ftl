@@ -11,11 +11,11 @@ phase-game = das Spiel
 phase-turn = ein Zug
     .roll =
         { $outcome-face ->
-            [1] { $player } würfelt eine 1: alles aus diesem Zug ist verloren
+            [1] { $player } würfelt eine 1: Alles aus diesem Zug ist verloren
            *[other] { $player } würfelt eine { $outcome }
         }
     .ask-throw-again =
-        Würfelst du noch einmal, oder hörst du mit { $at-risk ->
+        Würfelst du noch einmal oder hörst du mit { $at-risk ->
             [one] 1 Punkt
            *[other] { $at-risk } Punkten
         } auf?

@@ -1,10 +1,14 @@
 import type { ComponentChildren, RefObject } from 'preact';
-import type { Json } from '../../../../generated/runtime/json.ts';
 import type { Picking, Seen } from '../../game/shown.ts';
+import { innermostType } from '../../table/declared.ts';
 import { own } from '../../table/describe.ts';
 import { GameTable } from '../../table/GameTable.tsx';
+import { piecesAt } from '../../table/hosts.ts';
 import type { Playing } from '../playing.ts';
+import { wordsIn } from '../words.ts';
 import { startDrag } from './drag.ts';
+import { useFit } from './fit.ts';
+import { useIsDesk } from './useIsDesk.ts';
 
 interface BoardProps extends Pick<Playing, 'shown' | 'tables'> {
   readonly table: RefObject<HTMLDivElement>;
@@ -16,19 +20,31 @@ interface BoardProps extends Pick<Playing, 'shown' | 'tables'> {
   readonly children?: ComponentChildren;
 }
 
-/** The middle of the table, and what lies before whoever looks on; of the others only what can be reached for. */
+/**
+ * The middle of the table, and what lies before whoever looks on; of the others only what can be reached for. A desk has room for
+ * what lies before them too.
+ */
 export function Board({ table, shown, tables, seen, before, names, viewer, picking, children }: BoardProps) {
+  const say = wordsIn(shown.language);
+  const isDesk = useIsDesk();
   const all = Array.from({ length: seen.players + seen.imaginary }, (_, index) => index + 1);
   const others = all.filter((seat) => seat !== viewer);
-  const wanted = new Set([picking, ...(picking?.more ?? [])].flatMap((one) => [...(one?.options ?? [])]));
   const isWanted = (seat: number) =>
-    Object.values(seen.fields).some(
-      (value) =>
-        Array.isArray(value) &&
-        value.length === all.length &&
-        textsIn(value[seat - 1]).some((one) => wanted.has(one)),
-    );
-  const seats = viewer === undefined ? [0, ...all] : [0, viewer, ...others.filter(isWanted)];
+    [picking, ...(picking?.more ?? [])].some((one) => {
+      const type = one && innermostType(one.type);
+      return (
+        type?.is === 'piece' &&
+        shown.data.fields.some(
+          (field) =>
+            field.owner !== 'table' &&
+            piecesAt(seen, { field, seat }, type.pieces).some((piece) => one!.options.has(piece)),
+        )
+      );
+    });
+  const near = others.filter(isWanted);
+  const seats = viewer === undefined ? [0, ...all] : [0, viewer, ...near];
+  const far = isDesk && viewer !== undefined ? others.filter((seat) => !near.includes(seat)) : [];
+  useFit(table, isDesk);
   return (
     <div
       ref={table}
@@ -50,13 +66,17 @@ export function Board({ table, shown, tables, seen, before, names, viewer, picki
         {...(picking ? { pick: picking } : {})}
         {...(tables ? { tables } : {})}
       />
+      {far.length > 0 && (
+        <section class="g-others" aria-label={say.others}>
+          <GameTable
+            {...{ shown, seen, names }}
+            seats={far}
+            palette={false}
+            {...(before ? { before } : {})}
+            {...(tables ? { tables } : {})}
+          />
+        </section>
+      )}
     </div>
   );
-}
-
-function textsIn(json: Json | undefined): string[] {
-  if (typeof json === 'string') return [json];
-  return typeof json === 'object' && json !== null
-    ? Object.values(json).flatMap((one) => textsIn(one as Json))
-    : [];
 }

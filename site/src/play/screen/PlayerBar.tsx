@@ -13,17 +13,19 @@ interface PlayerBarProps {
   readonly names: readonly string[];
   readonly viewer: number | undefined;
   readonly thinking: number | undefined;
+  /** The phase that was last told, such as who is active. */
+  readonly phase: string | undefined;
   /** The seat whose things lie open. */
   readonly open: number | undefined;
   readonly onOpen: (seat: number) => void;
 }
 
 /** Everybody at the table with their points; who acts stands out. Pressing somebody shows what lies before them. */
-export function PlayerBar({ shown, seen, names, viewer, thinking, open, onOpen }: PlayerBarProps) {
+export function PlayerBar({ shown, seen, names, viewer, thinking, phase, open, onOpen }: PlayerBarProps) {
   const say = wordsIn(shown.language);
   const seats = Array.from({ length: seen.players + seen.imaginary }, (_, index) => index + 1);
   const marks = marksIn(shown, seen);
-  const now = standing(shown, seen);
+  const now = [standing(shown, seen), phase].filter(Boolean).join(' · ');
   return (
     <div class="g-top">
       {now && <p class="g-standing">{now}</p>}

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { ToldEvent } from '../../../../generated/runtime/engine.ts';
 import type { Seen } from '../../game/shown.ts';
 import { enumerate, seatName } from '../../table/describe.ts';
 import type { BotClient } from '../bots.ts';
@@ -121,6 +122,7 @@ export function TableScreen(props: TableScreenProps) {
     <div data-entries={log.length} class={isOver ? 'g-screen g-over' : 'g-screen'} ref={screen}>
       <PlayerBar
         {...{ shown, seen, names, viewer, thinking }}
+        phase={isOver ? undefined : phaseIn(at === undefined ? story : story.slice(0, at + 1))}
         open={opened?.is === 'seat' ? opened.seat : undefined}
         onOpen={(seat) => open({ is: 'seat', seat })}
       />
@@ -220,6 +222,12 @@ export function TableScreen(props: TableScreenProps) {
     if (acting.length === 1) return fill(say.turnOf, { name: named(acting[0]!) });
     return fill(say.turnsOf, { names: enumerate(shown, acting.map(named)) });
   }
+}
+
+/** The last change of phase that was told, without its full stop. */
+function phaseIn(story: readonly (readonly ToldEvent[])[]): string | undefined {
+  const told = story.flat().findLast(({ is }) => is === 'phase');
+  return told?.text.replace(/\.$/, '');
 }
 
 /** The index of the last entry of a player; -1: there is none. */

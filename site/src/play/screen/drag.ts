@@ -1,3 +1,5 @@
+import { zoomOf } from './fit.ts';
+
 /** How far a finger moves before it drags, in pixels. */
 const FAR = 9;
 
@@ -23,7 +25,8 @@ export function startDrag(event: PointerEvent): void {
       shadow = shadowOf(from);
     }
     at.preventDefault();
-    shadow.style.translate = `${x}px ${y}px`;
+    const zoom = zoomOf(shadow);
+    shadow.style.translate = `${x / zoom}px ${y / zoom}px`;
   };
   const end = (at: PointerEvent): void => {
     if (at.pointerId !== event.pointerId) return;
@@ -47,11 +50,14 @@ const thingAt = (target: EventTarget | null): HTMLElement | undefined =>
   (target instanceof Element && target.closest<HTMLElement>('.t-touch[data-value]')) || undefined;
 
 function shadowOf(thing: HTMLElement): HTMLElement {
-  const { left, top, width, height } = thing.getBoundingClientRect();
+  const zoom = zoomOf(thing);
+  const box = thing.getBoundingClientRect();
+  const [left, top, width, height] = [box.left, box.top, box.width, box.height].map((one) => one / zoom);
   const shadow = thing.cloneNode(true) as HTMLElement;
   shadow.classList.add('g-dragged');
   shadow.setAttribute('aria-hidden', 'true');
   Object.assign(shadow.style, {
+    zoom: String(zoom),
     left: `${left}px`,
     top: `${top}px`,
     width: `${width}px`,

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { zoomOf } from './fit.ts';
 
 /** How long something takes to get to its place, in milliseconds. */
 const TRAVEL = 320;
@@ -81,7 +82,9 @@ function* moved(
       );
       continue;
     }
-    const [x, y] = [from.left - to.left, from.top - to.top];
+    // Lengths of an animation are those of a table that may be drawn larger.
+    const zoom = zoomOf(element);
+    const [x, y] = [(from.left - to.left) / zoom, (from.top - to.top) / zoom];
     if (Math.abs(x) + Math.abs(y) > 4)
       yield element.animate(
         [
