@@ -1,36 +1,25 @@
 import type * as tree from '../1-syntax/tree.ts';
 import { choicesOf } from './actions.ts';
 import { phaseCall, scoringCall, targetOf, wrongSort } from './calls.ts';
+import { addOrRemove, award, move, type Node, pay, reasonOf, roll, shuffle } from './changes.ts';
 import { sizeOf } from './collections.ts';
 import { parameters } from './declared-values.ts';
-import {
-  condition,
-  domain,
-  elaborate,
-  elaborateAs,
-  mustFit,
-  place,
-  things,
-  unknownExpr,
-} from './elaborate.ts';
-import type { Context, Environment } from './environment.ts';
-import type { Expr, OfferModel, Script, Statement, Target } from './model.ts';
+import { condition, domain, elaborate, elaborateAs, mustFit, place, things } from './elaborate.ts';
+import type { Context } from './environment.ts';
+import type { Expr, OfferModel, Script, Statement } from './model.ts';
 import { noted } from './newest.ts';
 import { readRank } from './ranks.ts';
 import { Scope } from './scope.ts';
-import { showType } from './show.ts';
 import { knownOfMember } from './sides.ts';
 import { signatureOf } from './terms.ts';
 import {
   collection,
   isCollection,
   itemType,
-  join,
   MANY,
   number,
   optional,
   PLAYER,
-  present,
   SEAT,
   type Type,
   UNKNOWN,
@@ -39,8 +28,6 @@ import {
 
 /** What sort of script is being read: it decides which statements may stand in it. */
 export type ScriptSort = 'phase' | 'action' | 'rules' | 'scoring';
-
-type Node<Is extends tree.Statement['is']> = Extract<tree.Statement, { readonly is: Is }>;
 
 const ONLY_IN: Partial<Record<tree.Statement['is'], ScriptSort>> = {
   choose: 'action',
@@ -131,20 +118,13 @@ export class ScriptReader {
       }
       case 'add':
       case 'remove':
-        return changed(...this.#addOrRemove(node, scope));
+        return changed(...addOrRemove(context, node, scope));
       case 'move':
-        return changed(...this.#move(node, scope));
-      case 'roll': {
-        const what = this.#pieces(node.what, scope);
-        this.#mustHaveFace(node.what, what.type);
-        const until = node.until && condition(context, scope.afterChange(), node.until);
-        return changed({ is: 'roll', what, ...(until ? { until } : {}), at });
-      }
-      case 'shuffle': {
-        const target = this.#target(node.what, scope);
-        if (target) this.#mustBePlace(node.what, target, false);
-        return changed(...(target ? [{ is: 'shuffle' as const, place: target, at }] : []));
-      }
+        return changed(...move(context, node, scope));
+      case 'roll':
+        return changed(...roll(context, node, scope));
+      case 'shuffle':
+        return changed(...shuffle(context, node, scope));
       case 'chance':
         return this.#chance(node, scope);
       case 'choose':
@@ -152,14 +132,14 @@ export class ScriptReader {
       case 'need': {
         const when = node.when && condition(context, scope, node.when);
         const test = condition(context, when ? scope.assuming(when, true) : scope, node.condition);
-        const reason = this.#reason(node.reason);
+        const reason = reasonOf(context, node.reason);
         return {
           statements: [{ is: 'need', condition: test, ...(when ? { when } : {}), reason, at }],
           scope: when ? scope : scope.assuming(test, true),
         };
       }
       case 'pay':
-        return changed(...this.#pay(node, scope));
+        return changed(...pay(context, node, scope));
       case 'follow':
         return this.#follow(node, scope);
       case 'do':
@@ -196,7 +176,7 @@ export class ScriptReader {
         });
       }
       case 'award':
-        return changed(...this.#award(node, scope));
+        return changed(...award(context, node, scope, this.name));
       case 'score':
         return changed({
           is: 'score',
@@ -218,7 +198,7 @@ export class ScriptReader {
       context.env.problems.error('name-taken', place(context, node.name), { name: node.name.text });
     const { local, scope: next } = scope.with(node.name.text, node.several ? collection(element) : element);
     const chosen: Expr = { op: 'local', local, type: node.several ? collection(element) : element };
-    const reason = node.reason && this.#reason(node.reason);
+    const reason = node.reason && reasonOf(context, node.reason);
     const base = { is: 'choose', local, from, ...(reason ? { reason } : {}), at } as const;
     if (!node.several) return { statements: [base], scope: knownOfMember(context, next, chosen, from) };
     if (!node.size || node.several === 'some' || node.several === 'any')
@@ -243,95 +223,6 @@ export class ScriptReader {
     return { op: isRange ? 'in' : 'same', not: false, ...sides };
   }
 
-  #reason(name: tree.Name): string {
-    if (!this.context.env.reasons.has(name.text))
-      this.context.env.reasons.set(name.text, place(this.context, name));
-    return name.text;
-  }
-
-  /** Something that can change: a field, or the face of a piece. */
-  #target(node: tree.Expr, scope: Scope): Target | undefined {
-    return targetOf(this.context, scope, node);
-  }
-
-  #pieces(node: tree.Expr, scope: Scope): Expr {
-    const { expr, element } = domain(this.context, scope, node);
-    if (element.is !== 'piece' && element.is !== 'unknown')
-      this.context.env.problems.error('not-pieces', place(this.context, node), {
-        found: showType(this.context.env, element),
-      });
-    return expr;
-  }
-
-  #addOrRemove(node: Node<'add' | 'remove'>, scope: Scope): Statement[] {
-    const { context } = this;
-    const target = this.#target(node.target, scope);
-    if (!target) {
-      elaborate(context, scope, node.value);
-      return [];
-    }
-    const field = target.is === 'field' ? context.env.fields.get(target.field) : undefined;
-    const base = {
-      is: node.is,
-      target,
-      moreIsLost: field?.moreIsLost ?? false,
-      at: place(context, node),
-    } as const;
-    const type = present(target.type);
-    if (type.is === 'collection') {
-      if (type.form === 'place')
-        context.env.problems.error('move-pieces', place(context, node), { statement: node.is });
-      const value = elaborateAs(context, scope, node.value, type);
-      const notes = node.is === 'remove' ? noted(context.env, 'remove', target, base.at) : [];
-      return [{ ...base, value, to: type.form === 'list' ? 'list' : 'set' }, ...notes];
-    }
-    const value = elaborateAs(context, scope, node.value, number(-MANY, MANY));
-    if (type.is === 'number' && value.type.is === 'number' && !base.moreIsLost) {
-      const now = present(elaborate(context, scope, node.target).type);
-      const [from, to] = now.is === 'number' ? [now.from, now.to] : [type.from, type.to];
-      const after =
-        node.is === 'add'
-          ? number(from + value.type.from, to + value.type.to)
-          : number(from - value.type.to, to - value.type.from);
-      mustFit(context, node, after, type);
-    } else if (type.is !== 'number' && type.is !== 'unknown')
-      context.env.problems.error('other-type', place(context, node.target), {
-        expected: 'number',
-        found: showType(context.env, type),
-      });
-    return [{ ...base, value, to: 'number' }];
-  }
-
-  /** A place for one will do to move to, but not to shuffle. */
-  #mustBePlace(node: tree.Expr, target: Target, orForOne: boolean): boolean {
-    const { env } = this.context;
-    const { type } = target;
-    if (orForOne && isForOne(env, target)) return true;
-    if (type.is === 'unknown' || (type.is === 'collection' && type.form === 'place')) return true;
-    env.problems.error('not-a-place', place(this.context, node), { found: showType(env, type) });
-    return false;
-  }
-
-  #mustHaveFace(node: tree.Expr, type: Type): void {
-    const { env } = this.context;
-    const piece = type.is === 'collection' ? type.of : type;
-    if (piece.is === 'piece' && !env.pieces.get(piece.pieces)?.face)
-      env.problems.error('no-face', place(this.context, node), { name: piece.pieces });
-  }
-
-  #move(node: Node<'move'>, scope: Scope): Statement[] {
-    const { context } = this;
-    const what = this.#pieces(node.what, scope);
-    const to = this.#target(node.to, scope);
-    const position = node.at && elaborateAs(context, scope, node.at, number(1, MANY));
-    if (!to) return [];
-    const holds = isForOne(context.env, to) ? collection(present(to.type)) : to.type;
-    if (this.#mustBePlace(node.to, to, true)) mustFit(context, node.what, what.type, holds);
-    if (to.is === 'field' && isForOne(context.env, to) && mayBeSeveral(context, scope, what))
-      context.env.problems.warning('several-into-one', place(context, node.what), { name: to.field });
-    return [{ is: 'move', what, to, ...(position ? { position } : {}), at: place(context, node) }];
-  }
-
   #chance(node: Node<'chance'>, scope: Scope): { statements: Statement[]; scope: Scope } {
     const { context } = this;
     const at = place(context, node);
@@ -340,10 +231,8 @@ export class ScriptReader {
     const rest = otherwise ? { otherwise } : {};
     const field = scope.get(node.name.text) ? undefined : context.env.fields.get(node.name.text);
     if (field) {
-      const target = this.#target(
-        { is: 'ref', name: node.name, args: [], hasArgs: false, span: node.name.span },
-        scope,
-      );
+      const ref = { is: 'ref', name: node.name, args: [], hasArgs: false, span: node.name.span } as const;
+      const target = targetOf(context, scope, ref);
       mustFit(context, node.from, element, target?.type ?? UNKNOWN);
       return {
         statements: target ? [{ is: 'chance', into: { target }, from, ...rest, at }] : [],
@@ -358,27 +247,6 @@ export class ScriptReader {
       statements: [{ is: 'chance', into: { local: next.local }, from, ...rest, at }],
       scope: next.scope,
     };
-  }
-
-  /** `need X is at least E else R`, and then the amount is taken away. */
-  #pay(node: Node<'pay'>, scope: Scope): Statement[] {
-    const { context } = this;
-    const at = place(context, node);
-    const target = this.#target(node.from, scope);
-    const amount = elaborateAs(context, scope, node.amount, number(0, MANY));
-    const reason = this.#reason(node.reason);
-    if (!target) return [];
-    mustFit(context, node.from, target.type, number(-MANY, MANY));
-    const now = elaborate(context, scope, node.from);
-    return [
-      {
-        is: 'need',
-        condition: { op: 'at least', left: now, right: amount, type: { is: 'yes or no' } },
-        reason,
-        at,
-      },
-      { is: 'remove', target, value: amount, to: 'number', moreIsLost: false, at },
-    ];
   }
 
   /** The lines of `rules`, here, with its parameters as lets. */
@@ -465,7 +333,7 @@ export class ScriptReader {
     const name = node.binder.variable;
     const field = scope.get(name.text) ? undefined : context.env.fields.get(name.text);
     if (field?.owner !== 'table' || field.keys.length > 0 || isCollection(field.type)) return [];
-    const target = this.#target({ is: 'ref', name, args: [], hasArgs: false, span: name.span }, scope);
+    const target = targetOf(context, scope, { is: 'ref', name, args: [], hasArgs: false, span: name.span });
     if (!target) return [];
     mustFit(context, node.binder.in, element, target.type);
     const value: Expr = { op: 'local', local, type: element };
@@ -510,7 +378,7 @@ export class ScriptReader {
     const args = parameters(context, scope, offer.action, params);
     const when = offer.when && {
       condition: condition(context, scope, offer.when.condition),
-      reason: this.#reason(offer.when.reason),
+      reason: reasonOf(context, offer.when.reason),
     };
     let body = inside;
     const chosen = choicesOf(context.env, name).map((choice) => {
@@ -530,41 +398,10 @@ export class ScriptReader {
     ];
   }
 
-  /** The points of a scoring are kept by one sort of value. */
-  #sameSortOfValue(node: tree.Expr, type: Type): void {
-    const { env } = this.context;
-    const at = place(this.context, node);
-    const first = env.awardedFor.get(this.name);
-    const both = first ? join(first.type, type) : type;
-    if (both) env.awardedFor.set(this.name, { type: both, at: first?.at ?? at });
-    else
-      env.problems.error(
-        'other-type',
-        at,
-        { expected: showType(env, first!.type), found: showType(env, type) },
-        first!.at,
-      );
-  }
-
   /** An offer is for whoever decides, `follow` for whoever acts: neither says whose it is. */
   #noOwner(ref: tree.Ref): void {
     if (ref.of)
       this.context.env.problems.error('no-of-here', place(this.context, ref.of), { name: ref.name.text });
-  }
-
-  #award(node: Node<'award'>, scope: Scope): Statement[] {
-    const { context } = this;
-    const amount = elaborateAs(context, scope, node.amount, number(-MANY, MANY));
-    const forValue = node.for && elaborate(context, scope, node.for);
-    if (node.for && forValue) this.#sameSortOfValue(node.for, forValue.type);
-    let to: Expr | undefined;
-    if (node.to) to = elaborateAs(context, scope, node.to, SEAT);
-    else if (scope.owner) to = { op: 'local', local: scope.owner.name, type: scope.owner.type };
-    else context.env.problems.error('award-to-whom', place(context, node), {});
-    const whom = to ?? unknownExpr;
-    return [
-      { is: 'award', amount, to: whom, ...(forValue ? { for: forValue } : {}), at: place(context, node) },
-    ];
   }
 }
 
@@ -584,15 +421,4 @@ function keepsWhatIsKnown(body: tree.Block): boolean {
       return [...line.branches.map((branch) => branch.body), line.otherwise ?? []].every(keepsWhatIsKnown);
     return CHANGES_NO_FIELD.has(line.is) || (line.is === 'for each' && keepsWhatIsKnown(line.body));
   });
-}
-
-/** Whether a collection may hold more than one thing, as far as it is known here: a `need` may have asked. */
-function mayBeSeveral(context: Context, scope: Scope, what: Expr): boolean {
-  if (what.type.is !== 'collection') return false;
-  const { type } = scope.known({ op: 'count', of: what, type: number(0, sizeOf(context, what)) });
-  return type.is === 'number' && type.to > 1;
-}
-
-function isForOne(env: Environment, target: Target): boolean {
-  return target.is === 'field' && env.fields.get(target.field)?.single === true;
 }

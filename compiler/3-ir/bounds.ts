@@ -3,7 +3,7 @@ import type { Expr, ExprOf, Local } from '../2-model/model.ts';
 import { isCollection, isPlace, itemType, MANY, present, type Type } from '../2-model/types.ts';
 import { MOST_ITEMS } from '../limits.ts';
 import type { Game } from './ir.ts';
-import { type Names, type Origin, Origins } from './origins.ts';
+import { type LocalsByName, type Origin, Origins } from './origins.ts';
 import { once } from './walk.ts';
 
 /** How large a collection can become. */
@@ -121,7 +121,7 @@ export class Bounds {
   }
 
   /** A name that is not declared is bound by the expression itself, to one item at a time. */
-  #named(names: Names, name: string): Extent {
+  #named(names: LocalsByName, name: string): Extent {
     const local = names.get(name);
     return local ? this.ofLocal(local) : SINGLE;
   }

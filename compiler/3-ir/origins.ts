@@ -5,17 +5,17 @@ import type { Game, LineOf } from './ir.ts';
 import { localOf, parametersOf } from './walk.ts';
 
 /** The locals of one declaration by name. */
-export type Names = ReadonlyMap<string, Local>;
+export type LocalsByName = ReadonlyMap<string, Local>;
 
 /** Where a local gets its value from: an expression, a choice of its action, or what an offered action chose. */
 export type Origin =
-  | { readonly value: Expr; readonly names: Names }
-  | { readonly choice: LineOf<'choose'>; readonly names: Names }
+  | { readonly value: Expr; readonly names: LocalsByName }
+  | { readonly choice: LineOf<'choose'>; readonly names: LocalsByName }
   | { readonly local: Local };
 
 /** What a term can give, in the names of the term. */
 interface TermValues {
-  readonly names: Names;
+  readonly names: LocalsByName;
   readonly values: readonly Expr[];
 }
 
@@ -82,13 +82,13 @@ export class Origins {
   }
 
   /** Everything in a declaration that names a value, calls something or offers an action, however deep it stands. */
-  #visit(tree: unknown, names: Names): void {
+  #visit(tree: unknown, names: LocalsByName): void {
     for (const expr of expressionsIn(tree, true))
       if (expr.op === 'term') this.#call(`term ${expr.term}`, expr.args, names);
     this.#statements(tree, names);
   }
 
-  #statements(node: unknown, names: Names): void {
+  #statements(node: unknown, names: LocalsByName): void {
     if (Array.isArray(node)) for (const item of node) this.#statements(item, names);
     else if (node !== null && typeof node === 'object' && !('op' in node)) {
       this.#statement(node as Tree, names);
@@ -96,7 +96,7 @@ export class Origins {
     }
   }
 
-  #statement(node: Tree, names: Names): void {
+  #statement(node: Tree, names: LocalsByName): void {
     const { is, local, value, phase, routine, scoring, action, args, chosen } = node;
     if (is === 'let') this.#add(names.get(local as string), { value: value as Expr, names });
     if (is === 'choose')
@@ -113,7 +113,7 @@ export class Origins {
       this.#add(names.get(one.local), { local: localOf(effect, one.choice) });
   }
 
-  #call(key: string, args: readonly Expr[], names: Names): void {
+  #call(key: string, args: readonly Expr[], names: LocalsByName): void {
     this.#parameters.get(key)?.forEach((param, index) => {
       const value = args[index];
       if (value) this.#add(param, { value, names });
@@ -121,6 +121,6 @@ export class Origins {
   }
 }
 
-function byName(locals: readonly Local[]): Names {
+function byName(locals: readonly Local[]): LocalsByName {
   return new Map(locals.map((local) => [local.name, local]));
 }

@@ -9,7 +9,7 @@ import { tidied } from './tidy.ts';
 import { declaredIn, localsIn } from './walk.ts';
 
 /** What a step must know of where its statement stands. */
-export interface Around {
+export interface Enclosing {
   /** The routine. */
   readonly name: string;
   /** The scoring to which points go. */
@@ -21,14 +21,14 @@ export interface Around {
 }
 
 /** A statement that never stops, as a step, with its place noted; nothing for one that does nothing. */
-export function stepsFor(statement: Statement, around: Around): Step[] {
+export function stepsFor(statement: Statement, around: Enclosing): Step[] {
   const step = stepFor(statement, around);
   if (!step) return [];
   notePlace(step, statement.at);
   return [step];
 }
 
-function stepFor(statement: Statement, around: Around): Step | undefined {
+function stepFor(statement: Statement, around: Enclosing): Step | undefined {
   const inside = (script: Script, within = around): Step[] => script.flatMap((one) => stepsFor(one, within));
   switch (statement.is) {
     case 'set':
@@ -87,8 +87,8 @@ export function itemsOf({ local, in: items, where }: Extract<Statement, { readon
 /** The local for how many share a place of a ranking, and what awards inside of it must know. */
 export function sharing(
   { rank, place }: Extract<Statement, { readonly is: 'rank' }>,
-  around: Around,
-): { readonly shared: string; readonly pooled: Around['pooled'] } {
+  around: Enclosing,
+): { readonly shared: string; readonly pooled: Enclosing['pooled'] } {
   const shared = around.hidden('shared', number(1, 99));
   return { shared, pooled: rank.ties.at(-1)?.is === 'share' ? { place, shared } : undefined };
 }
@@ -121,7 +121,7 @@ class Lowering {
   readonly #locals: Local[];
   readonly #decisions: Decision[] = [];
   readonly #more: Routine[] = [];
-  #around: Around;
+  #around: Enclosing;
   /** The lets and loop starts on the way to here. */
   #before: Step[] = [];
   #current = 0;

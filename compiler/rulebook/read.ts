@@ -1,4 +1,4 @@
-import { MOST_MISTAKES, PAGE_LIMIT } from '../limits.ts';
+import { PAGE_LIMIT } from '../limits.ts';
 import type { Problems } from '../problems/problem.ts';
 import {
   COMPONENTS,
@@ -13,10 +13,7 @@ import {
   type Sheet,
   type Worded,
 } from './page.ts';
-
-/** What a page begins with. A variant is called and described as in the texts. */
-const HEAD = ['title', 'lead', 'language'];
-const HEAD_OF_VARIANT = ['language'];
+import { PageText, readHead } from './page-text.ts';
 
 /**
  * Reads one language of a rulebook. Of MDX only this is understood: a head, sections, Markdown, and the components of `page.ts`
@@ -54,18 +51,10 @@ interface Tag {
 
 /** What matters in a line: a tag, a character of code, a picture, a link, a number. */
 const MARK = /<|[{}`\\]|~~~|!\[|\](?=[(:[])|\p{Nd}+/u;
-const ODD =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ue000-\uf8ff\ufeff\ufff0-\uffff]|\p{Cs}/u;
-
 class PageReader {
-  readonly #file: string;
+  readonly #page: PageText;
   readonly #language: string;
-  readonly #text: string;
-  readonly #problems: Problems;
   readonly #ofVariant: boolean;
-  /** How many problems there were before this page. */
-  readonly #before: number;
   readonly #sections: OpenSection[] = [];
   readonly #ids = new Map<string, Worded['at']>();
   readonly #open: { readonly name: ComponentName; readonly at: Worded['at'] }[] = [];
@@ -77,103 +66,37 @@ class PageReader {
 
   constructor(file: string, language: string, text: string, problems: Problems, ofVariant: boolean) {
     this.#ofVariant = ofVariant;
-    this.#file = file;
     this.#language = language;
-    this.#text = text;
-    this.#problems = problems;
-    this.#before = problems.list.length;
+    this.#page = new PageText(file, text, problems);
   }
 
   read(): Page {
-    const page = { file: this.#file, language: this.#language };
-    if (this.#text.length > PAGE_LIMIT) {
-      this.#problems.error('rulebook-too-large', this.#at(0, 1), {
+    const page = { file: this.#page.file, language: this.#language };
+    if (this.#page.text.length > PAGE_LIMIT) {
+      this.#page.problems.error('rulebook-too-large', this.#page.at(0, 1), {
         limit: PAGE_LIMIT,
-        found: this.#text.length,
+        found: this.#page.text.length,
       });
       return { ...page, head: new Map(), sections: [], without: [], unread: true };
     }
-    const { head, end } = this.#readHead();
-    for (let start = end; start < this.#text.length && !this.#isHopeless; ) start = this.#readLine(start);
-    if (this.#isHopeless) return { ...page, head, sections: [], without: [], unread: true };
+    const { head, end } = readHead(this.#page, this.#language, this.#ofVariant);
+    for (let start = end; start < this.#page.text.length && !this.#page.isHopeless; )
+      start = this.#readLine(start);
+    if (this.#page.isHopeless) return { ...page, head, sections: [], without: [], unread: true };
     this.#closeAll(0);
     this.#close();
     return { ...page, head, sections: this.#sections, without: this.#without };
-  }
-
-  get #head(): readonly string[] {
-    return this.#ofVariant ? HEAD_OF_VARIANT : HEAD;
-  }
-
-  get #isHopeless(): boolean {
-    return this.#problems.list.length - this.#before > MOST_MISTAKES;
-  }
-
-  #at(start: number, end: number): Worded['at'] {
-    return { file: this.#file, start, end: Math.min(end, this.#text.length) };
-  }
-
-  #lineAt(start: number): { line: string; next: number } {
-    const found = this.#text.indexOf('\n', start);
-    const next = found < 0 ? this.#text.length : found + 1;
-    return { line: this.#text.slice(start, found < 0 ? next : found).replace(/\r$/, ''), next };
-  }
-
-  // ---- the head
-
-  #readHead(): { head: Map<string, Worded>; end: number } {
-    const head = new Map<string, Worded>();
-    const bom = this.#text.startsWith('\ufeff') ? 1 : 0;
-    const first = this.#lineAt(bom);
-    let end = first.next;
-    if (first.line !== '---') {
-      this.#problems.error('rulebook-head', this.#at(bom, bom + Math.max(1, first.line.length)), {
-        missing: this.#head[0]!,
-      });
-      return { head, end: bom };
-    }
-    for (;;) {
-      const { line, next } = this.#lineAt(end);
-      if (line === '---') {
-        this.#checkHead(head, this.#at(end, end + 3));
-        return { head, end: next };
-      }
-      const found = /^([a-z]+): +(\S.*)$/u.exec(line);
-      const at = this.#at(end, end + Math.max(1, line.length));
-      if (this.#isHopeless) return { head, end };
-      if (next === end || !found || !this.#head.includes(found[1]!) || head.has(found[1]!)) {
-        // Without an end, the rest would be a head too.
-        const isOver = next === end || line === '' || line.startsWith('<');
-        this.#problems.error('rulebook-head', at, isOver ? { missing: '---' } : { unknown: line });
-        if (isOver) return { head, end };
-      } else {
-        this.#oddIn(line, end);
-        const value = end + line.length - found[2]!.length;
-        head.set(found[1]!, { text: found[2]!.trim(), at: this.#at(value, end + line.length) });
-      }
-      end = next;
-    }
-  }
-
-  #checkHead(head: ReadonlyMap<string, Worded>, at: Worded['at']): void {
-    for (const name of this.#head)
-      if (!head.has(name)) this.#problems.error('rulebook-head', at, { missing: name });
-    const language = head.get('language');
-    if (language && language.text !== this.#language)
-      this.#problems.error('rulebook-head', language.at, { found: language.text, language: this.#language });
-    for (const { text, at: place } of head.values())
-      if (/[{}<>`\\]/.test(text)) this.#code(place.start, place.end, 'head');
   }
 
   // ---- lines
 
   /** Reads a line, or the lines that a tag takes, and tells where the next one begins. */
   #readLine(start: number): number {
-    const { line, next } = this.#lineAt(start);
-    this.#oddIn(line, start);
+    const { line, next } = this.#page.lineAt(start);
+    this.#page.oddIn(line, start);
     const esm = /^\s*(import|export)(?![\p{L}\p{N}_-])/u.exec(line);
     if (esm) {
-      this.#code(start + esm[0].length - 6, start + line.length, esm[1]!);
+      this.#page.code(start + esm[0].length - 6, start + line.length, esm[1]!);
       return next;
     }
     const heading = /^ {0,3}(#{1,6})(?: |$)/.exec(line);
@@ -184,9 +107,9 @@ class PageReader {
     if ((text || list > 0) && tags === 0 && !this.#section && !this.#outside) {
       this.#outside = true;
       const first = line.length - line.trimStart().length;
-      this.#problems.error(
+      this.#page.problems.error(
         'misplaced-component',
-        this.#at(start + first, start + Math.max(first + 1, line.trimEnd().length)),
+        this.#page.at(start + first, start + Math.max(first + 1, line.trimEnd().length)),
         { component: 'text', place: 'outside' },
       );
     }
@@ -198,23 +121,23 @@ class PageReader {
     let [at, end, tags, text] = [start, next, 0, false];
     for (;;) {
       // Only as far as the line goes: a page of many lines is not searched from each of them.
-      const found = MARK.exec(this.#text.slice(at, end));
+      const found = MARK.exec(this.#page.text.slice(at, end));
       const index = found ? at + found.index : end;
-      text ||= this.#text.slice(at, index).trim() !== '';
-      if (!found || this.#isHopeless) return { text, tags, end };
+      text ||= this.#page.text.slice(at, index).trim() !== '';
+      if (!found || this.#page.isHopeless) return { text, tags, end };
       const [mark] = found;
       at = index + mark.length;
       if (mark === '<') {
         const tag = this.#readTag(index);
         if (tag) {
           if (tag.end > end) end = this.#goOn(end, tag.end);
-          const alone = !text && tags === 0 && this.#text.slice(tag.end, end).trim() === '';
+          const alone = !text && tags === 0 && this.#page.text.slice(tag.end, end).trim() === '';
           tags++;
           at = tag.end;
           this.#take(tag, index, alone);
         } else {
           text = true;
-          at = index + Math.max(1, this.#text.slice(index, end).search(/[>\n]/));
+          at = index + Math.max(1, this.#page.text.slice(index, end).search(/[>\n]/));
         }
       } else if (mark === ']') at = this.#readLink(index);
       else {
@@ -227,55 +150,41 @@ class PageReader {
 
   /** A tag takes more lines: where the last of them ends. */
   #goOn(next: number, tagEnd: number): number {
-    const end = this.#lineAt(tagEnd).next;
-    for (let below = next; below < end; below = this.#lineAt(below).next)
-      this.#oddIn(this.#lineAt(below).line, below);
+    const end = this.#page.lineAt(tagEnd).next;
+    for (let below = next; below < end; below = this.#page.lineAt(below).next)
+      this.#page.oddIn(this.#page.lineAt(below).line, below);
     return end;
-  }
-
-  #oddIn(line: string, start: number): void {
-    const found = ODD.exec(line);
-    if (!found) return;
-    const [character] = found;
-    const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-    this.#problems.error(
-      'odd-character',
-      this.#at(start + found.index, start + found.index + character.length),
-      { character: `U+${code}` },
-    );
   }
 
   /** Code, up to the sign that ends it on the same line. */
   #readCode(start: number, mark: string, next: number): number {
     const after = start + mark.length;
     const close = mark === '{' ? '}' : mark === '`' ? '`' : undefined;
-    const found = close === undefined ? -1 : this.#text.slice(after, next).lastIndexOf(close);
+    const found = close === undefined ? -1 : this.#page.text.slice(after, next).lastIndexOf(close);
     const end = found < 0 ? after : after + found + 1;
-    this.#code(start, end, mark);
+    this.#page.code(start, end, mark);
     return end;
   }
 
-  #code(start: number, end: number, what: string): void {
-    this.#problems.error('rulebook-code', this.#at(start, end), { what });
-  }
-
   #number(start: number, end: number): void {
-    this.#problems.error('rulebook-number', this.#at(start, end), { number: this.#text.slice(start, end) });
+    this.#page.problems.error('rulebook-number', this.#page.at(start, end), {
+      number: this.#page.text.slice(start, end),
+    });
   }
 
   /** Where a link leads: only to a section or to another site, so that it cannot run anything either. */
   #readLink(start: number): number {
-    const found = linkAt(this.#text, start);
+    const found = linkAt(this.#page.text, start);
     if (!found) {
-      const { line, next } = this.#lineAt(start);
+      const { line, next } = this.#page.lineAt(start);
       const close = line.indexOf(')');
       const end = close < 0 ? Math.min(next, start + Math.max(2, line.length)) : start + close + 1;
-      this.#problems.error('rulebook-link', this.#at(start, end), {
-        link: this.#text.slice(start + 2, end - (close < 0 ? 0 : 1)),
+      this.#page.problems.error('rulebook-link', this.#page.at(start, end), {
+        link: this.#page.text.slice(start + 2, end - (close < 0 ? 0 : 1)),
       });
       return end;
     }
-    this.#section?.links.push({ text: found.to, at: this.#at(start + 2, found.end - 1) });
+    this.#section?.links.push({ text: found.to, at: this.#page.at(start + 2, found.end - 1) });
     return found.end;
   }
 
@@ -285,17 +194,17 @@ class PageReader {
   #readTag(start: number): Tag | undefined {
     const begin = /<(\/?)([A-Za-z][\w.:-]*)?/y;
     begin.lastIndex = start;
-    const [all, slash, word] = begin.exec(this.#text)!;
+    const [all, slash, word] = begin.exec(this.#page.text)!;
     if (word === undefined) {
-      this.#code(start, start + all.length, '<');
+      this.#page.code(start, start + all.length, '<');
       return undefined;
     }
     if (!isComponent(word) || (word === 'Without' && !this.#ofVariant)) {
       // One that is not known is told where it begins, and not again where it ends.
       if (slash !== '' && this.#unknown.has(word)) return undefined;
       this.#unknown.add(word);
-      const near = this.#problems.suggest(word, () => Object.keys(COMPONENTS));
-      this.#problems.error('unknown-component', this.#at(start, start + all.length), {
+      const near = this.#page.problems.suggest(word, () => Object.keys(COMPONENTS));
+      this.#page.problems.error('unknown-component', this.#page.at(start, start + all.length), {
         component: word,
         ...(near === undefined ? {} : { suggestion: near }),
       });
@@ -307,32 +216,32 @@ class PageReader {
     for (;;) {
       const attribute = /\s+([A-Za-z][\w-]*)="([^"<>{}&\r\n]*)"/y;
       attribute.lastIndex = at;
-      const found = attribute.exec(this.#text);
+      const found = attribute.exec(this.#page.text);
       if (!found) break;
       const [whole, name = '', value = ''] = found;
       const end = at + whole.length;
       const known = slash === '' ? this.#attributesOf(word) : [];
       if (!known.includes(name) || attributes.has(name)) {
         asked = false;
-        this.#problems.error('component-attribute', this.#at(end - whole.trimStart().length, end), {
+        this.#page.problems.error('component-attribute', this.#page.at(end - whole.trimStart().length, end), {
           component: word,
           unknown: name,
         });
       }
-      attributes.set(name, { text: value, at: this.#at(end - 1 - value.length, end - 1) });
+      attributes.set(name, { text: value, at: this.#page.at(end - 1 - value.length, end - 1) });
       at = end;
     }
     const close = /\s*(\/?)>/y;
     close.lastIndex = at;
-    const found = close.exec(this.#text);
+    const found = close.exec(this.#page.text);
     if (!found) {
       const rest = /[^\r\n>]*/y;
       rest.lastIndex = at;
-      const odd = rest.exec(this.#text)![0];
+      const odd = rest.exec(this.#page.text)![0];
       const from = at + odd.length - odd.trimStart().length;
-      this.#problems.error(
+      this.#page.problems.error(
         'component-attribute',
-        this.#at(from, Math.max(from + 1, at + odd.trimEnd().length)),
+        this.#page.at(from, Math.max(from + 1, at + odd.trimEnd().length)),
         {
           component: word,
           odd: odd.trim() === '' ? '>' : odd.trim(),
@@ -344,10 +253,14 @@ class PageReader {
       for (const name of [...COMPONENTS[word].attributes, ...optionalOf(word)]) {
         const value = attributes.get(name);
         if (value ? value.text.trim() !== '' : optionalOf(word).includes(name)) continue;
-        this.#problems.error('component-attribute', value?.at ?? this.#at(start, start + all.length), {
-          component: word,
-          missing: name,
-        });
+        this.#page.problems.error(
+          'component-attribute',
+          value?.at ?? this.#page.at(start, start + all.length),
+          {
+            component: word,
+            missing: name,
+          },
+        );
       }
     return {
       name: word,
@@ -365,9 +278,10 @@ class PageReader {
 
   #take(tag: Tag, start: number, alone: boolean): void {
     const { stands } = COMPONENTS[tag.name];
-    const at = this.#at(start, tag.end);
+    const at = this.#page.at(start, tag.end);
     if (tag.closes) {
-      if (!alone) this.#problems.error('misplaced-component', at, { component: tag.name, place: 'line' });
+      if (!alone)
+        this.#page.problems.error('misplaced-component', at, { component: tag.name, place: 'line' });
       this.#closes(tag, at);
       return;
     }
@@ -376,21 +290,21 @@ class PageReader {
     const isOutside = tag.name !== 'Section' && tag.name !== 'Without' && !this.#section;
     if (isOutside || (stands !== 'line' && !alone)) {
       this.#outside ||= isOutside;
-      this.#problems.error('misplaced-component', at, {
+      this.#page.problems.error('misplaced-component', at, {
         component: tag.name,
         place: isOutside ? 'outside' : 'line',
       });
     }
     if (stands === 'around') {
-      if (tag.closed) this.#problems.error('unclosed-component', at, { component: tag.name });
+      if (tag.closed) this.#page.problems.error('unclosed-component', at, { component: tag.name });
       else this.#open.push({ name: tag.name, at });
       if (tag.name === 'Section') {
         this.#begin(tag, at);
         return;
       }
-    } else if (!tag.closed) this.#problems.error('unclosed-component', at, { component: tag.name });
+    } else if (!tag.closed) this.#page.problems.error('unclosed-component', at, { component: tag.name });
     if (this.#section?.sheet && NOT_ON_SHEET.includes(tag.name))
-      this.#problems.error('misplaced-component', at, { component: tag.name, place: 'sheet' });
+      this.#page.problems.error('misplaced-component', at, { component: tag.name, place: 'sheet' });
     const about = tag.attributes.get(COMPONENTS[tag.name].attributes[0]!);
     if (tag.name === 'Without') {
       if (about) this.#without.push(about);
@@ -403,7 +317,7 @@ class PageReader {
   #closes({ name }: Tag, at: Worded['at']): void {
     const last = this.#open.findLastIndex((one) => one.name === name);
     if (last < 0) {
-      this.#problems.error('unopened-component', at, { component: name });
+      this.#page.problems.error('unopened-component', at, { component: name });
       return;
     }
     this.#closeAll(last + 1);
@@ -415,7 +329,7 @@ class PageReader {
   #closeAll(from: number): void {
     if (from < 0) return;
     for (const { name, at } of this.#open.splice(from))
-      this.#problems.error('unclosed-component', at, { component: name });
+      this.#page.problems.error('unclosed-component', at, { component: name });
   }
 
   #begin({ attributes }: Tag, at: Worded['at']): void {
@@ -426,7 +340,7 @@ class PageReader {
     const part = attributes.get('sheet');
     const sheet = SHEETS.find((one) => one === part?.text);
     if (part && part.text.trim() !== '' && !sheet)
-      this.#problems.error('component-attribute', part.at, { component: 'Section', odd: part.text });
+      this.#page.problems.error('component-attribute', part.at, { component: 'Section', odd: part.text });
     const section = {
       id: id?.text ?? '',
       at: id?.at ?? at,
@@ -438,8 +352,8 @@ class PageReader {
     if (!id || id.text.trim() === '') return;
     const first = this.#ids.get(id.text);
     if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id.text))
-      this.#problems.error('component-attribute', id.at, { component: 'Section', odd: id.text });
-    else if (first) this.#problems.error('double-section', id.at, { id: id.text }, first);
+      this.#page.problems.error('component-attribute', id.at, { component: 'Section', odd: id.text });
+    else if (first) this.#page.problems.error('double-section', id.at, { id: id.text }, first);
     else this.#ids.set(id.text, id.at);
     this.#sections.push(this.#section);
   }
@@ -447,7 +361,7 @@ class PageReader {
   #close(): void {
     const section = this.#section;
     if (section && section.title === '' && this.#sections.includes(section))
-      this.#problems.error('section-without-heading', section.at, { id: section.id });
+      this.#page.problems.error('section-without-heading', section.at, { id: section.id });
     this.#section = undefined;
   }
 }

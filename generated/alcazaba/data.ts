@@ -4,7 +4,7 @@ import type { GameData } from '../runtime/data.ts';
 /** What the engine knows of `alcazaba` besides how it is played. */
 export const data: GameData = {
   id: 'alcazaba',
-  fingerprint: 'cea900090776c150',
+  fingerprint: 'b16c58a1eb2268d8',
   rules: {
     'kind-Building': { fingerprint: '2abbab497894c14e', uses: [] },
     'kind-Scoring': { fingerprint: 'b324b0f0f5803def', uses: [] },
@@ -57,9 +57,9 @@ export const data: GameData = {
       fingerprint: 'd4c31a6e18520235',
       uses: ['grid-plot', 'kind-Side', 'pieces-Tile', 'term-occupied', 'term-wall'],
     },
-    'term-open-sides': { fingerprint: '15bb387a144b193b', uses: ['grid-plot', 'kind-Side', 'term-wall'] },
+    'term-open-sides': { fingerprint: 'b9e5b5f77bfb1ead', uses: ['grid-plot', 'kind-Side', 'term-wall'] },
     'term-on-foot': {
-      fingerprint: 'e65d0e26be735bff',
+      fingerprint: '1b448d272a22f039',
       uses: ['grid-plot', 'term-fountain', 'term-occupied', 'term-open-sides'],
     },
     'term-owned': {
@@ -1431,7 +1431,8 @@ export const data: GameData = {
       type: { is: 'optional', of: { is: 'piece', pieces: 'Tile' } },
       seenBy: 'everyone',
       single: true,
-      at: 0,
+      at: 2176,
+      apart: 4912,
       words: 1,
       form: 'word',
       lowest: 0,
@@ -1442,7 +1443,7 @@ export const data: GameData = {
       keys: [],
       type: { is: 'collection', of: { is: 'piece', pieces: 'Tile' }, form: 'place' },
       seenBy: 'everyone',
-      at: 4912,
+      at: 0,
       words: 56,
       form: 'list',
       lowest: 0,
@@ -1453,7 +1454,7 @@ export const data: GameData = {
       keys: [],
       type: { is: 'collection', of: { is: 'piece', pieces: 'Tile' }, form: 'place' },
       seenBy: 'everyone',
-      at: 4968,
+      at: 56,
       words: 56,
       form: 'list',
       lowest: 0,
@@ -1465,7 +1466,7 @@ export const data: GameData = {
       type: { is: 'collection', of: { is: 'piece', pieces: 'Tile' }, form: 'place' },
       seenBy: 'everyone',
       upTo: 4,
-      at: 5024,
+      at: 112,
       words: 56,
       form: 'list',
       lowest: 0,
@@ -1542,11 +1543,7 @@ export const data: GameData = {
       ofPlayer: true,
       params: [{ is: 'cell', grid: 'plot', members: [0] }],
       names: ['cell'],
-      type: {
-        is: 'collection',
-        of: { is: 'optional', of: { is: 'cell', grid: 'plot', members: [0] } },
-        form: 'several',
-      },
+      type: { is: 'collection', of: { is: 'cell', grid: 'plot', members: [0] }, form: 'several' },
     },
     {
       name: 'on-foot',
@@ -1596,13 +1593,13 @@ export const data: GameData = {
     {
       name: 'majority',
       params: [{ is: 'kind', kind: 'Scoring', values: [0, 1, 2] }],
-      at: 5080,
+      at: 168,
       awardedFor: {
         type: { is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] },
         values: [0, 1, 2, 3, 4, 5],
       },
     },
-    { name: 'outer-wall', params: [], at: 5087 },
+    { name: 'outer-wall', params: [], at: 175 },
   ],
   actions: [
     { name: 'take-tile', choices: [{ name: 'tile', type: { is: 'piece', pieces: 'Tile' } }] },
@@ -1715,7 +1712,7 @@ export const data: GameData = {
     { type: { is: 'piece', pieces: 'Die' }, phase: 'turn' },
   ],
   winner: { ties: 1 },
-  seats: { at: 1054, words: 5099 },
+  seats: { at: 1054, words: 187 },
   shows: {
     table: [
       { field: 'cup', look: 'tray' },
@@ -1731,9 +1728,9 @@ export const data: GameData = {
       { field: 'bag', look: 'pile' },
     ],
     player: [
-      { field: 'palace', look: 'map' },
       { field: 'bought', look: 'row' },
       { field: 'reserve', look: 'row' },
+      { field: 'palace', look: 'map' },
     ],
     imaginary: [{ field: 'collection', look: 'pile' }],
     hidden: ['gone', 'stack', 'drawn'],

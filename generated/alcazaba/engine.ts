@@ -1,6 +1,9 @@
 // Code generated from rules/alcazaba by Regelwerk. DO NOT EDIT.
 /** The engine of `alcazaba`: its types, and what a front end calls. */
-import { createEngine, type GameState, type GameTypes, type Hidden, type Sight } from '../runtime/engine.ts';
+import {
+  createCallers, createExplaining, createPlay, createReasons, createSaves, createTelling, engineOf, part,
+  type Engine, type GameState, type GameTypes, type Hidden, type Sight,
+} from '../runtime/engine.ts';
 import { createCore } from './core.ts';
 import { data } from './data.ts';
 import { sentences, texts } from './texts.ts';
@@ -1022,11 +1025,48 @@ export type State = GameState<Alcazaba>;
 /** What somebody sees of it. */
 export type View = Sight<Alcazaba, SeenFields>;
 
-export const alcazaba = createEngine<Alcazaba>(
-  createCore(), data, texts, { createCore, createTraced }, sentences,
-);
+const callers = /* @__PURE__ */ createCallers<Alcazaba>(/* @__PURE__ */ createCore(), data, texts);
+const playing = /* @__PURE__ */ createPlay(callers);
+const saving = /* @__PURE__ */ createSaves(callers, createCore);
+const reasons = /* @__PURE__ */ createReasons(callers, { createCore, createTraced });
+const telling = /* @__PURE__ */ createTelling(callers, sentences, reasons);
+const explaining = /* @__PURE__ */ createExplaining(callers, reasons);
 
-export const {
-  start, toAct, isOver, moves, play, tryPlay, explain, read, view, score, result, why, chance, supply,
-  write, parse, canUndo, undo, log, tell, story, changes, describe, ask, save, saveFor, load, replay, digest, session,
-} = alcazaba;
+/** All of it in one object. */
+export const alcazaba: Engine<Alcazaba> = /* @__PURE__ */ engineOf({
+  data, playing, saving, telling, explaining,
+});
+
+// One by one, so that a program which does not call some of them need not load them.
+export const start: Engine<Alcazaba>['start'] = /* @__PURE__ */ part(playing, 'start');
+export const toAct: Engine<Alcazaba>['toAct'] = /* @__PURE__ */ part(playing, 'toAct');
+export const isOver: Engine<Alcazaba>['isOver'] = /* @__PURE__ */ part(playing, 'isOver');
+export const moves: Engine<Alcazaba>['moves'] = /* @__PURE__ */ part(playing, 'moves');
+export const play: Engine<Alcazaba>['play'] = /* @__PURE__ */ part(playing, 'play');
+export const tryPlay: Engine<Alcazaba>['tryPlay'] = /* @__PURE__ */ part(playing, 'tryPlay');
+export const explain: Engine<Alcazaba>['explain'] = /* @__PURE__ */ part(playing, 'explain');
+export const isMove: Engine<Alcazaba>['isMove'] = /* @__PURE__ */ part(playing, 'isMove');
+export const isPlayers: Engine<Alcazaba>['isPlayers'] = /* @__PURE__ */ part(playing, 'isPlayers');
+export const read: Engine<Alcazaba>['read'] = /* @__PURE__ */ part(playing, 'read');
+export const view: Engine<Alcazaba>['view'] = /* @__PURE__ */ part(playing, 'view');
+export const score: Engine<Alcazaba>['score'] = /* @__PURE__ */ part(playing, 'score');
+export const result: Engine<Alcazaba>['result'] = /* @__PURE__ */ part(playing, 'result');
+export const chance: Engine<Alcazaba>['chance'] = /* @__PURE__ */ part(playing, 'chance');
+export const supply: Engine<Alcazaba>['supply'] = /* @__PURE__ */ part(playing, 'supply');
+export const write: Engine<Alcazaba>['write'] = /* @__PURE__ */ part(playing, 'write');
+export const parse: Engine<Alcazaba>['parse'] = /* @__PURE__ */ part(playing, 'parse');
+export const canUndo: Engine<Alcazaba>['canUndo'] = /* @__PURE__ */ part(playing, 'canUndo');
+export const undo: Engine<Alcazaba>['undo'] = /* @__PURE__ */ part(playing, 'undo');
+export const log: Engine<Alcazaba>['log'] = /* @__PURE__ */ part(saving, 'log');
+export const save: Engine<Alcazaba>['save'] = /* @__PURE__ */ part(saving, 'save');
+export const saveFor: Engine<Alcazaba>['saveFor'] = /* @__PURE__ */ part(saving, 'saveFor');
+export const load: Engine<Alcazaba>['load'] = /* @__PURE__ */ part(saving, 'load');
+export const replay: Engine<Alcazaba>['replay'] = /* @__PURE__ */ part(saving, 'replay');
+export const digest: Engine<Alcazaba>['digest'] = /* @__PURE__ */ part(saving, 'digest');
+export const tell: Engine<Alcazaba>['tell'] = /* @__PURE__ */ part(telling, 'tell');
+export const story: Engine<Alcazaba>['story'] = /* @__PURE__ */ part(telling, 'story');
+export const changes: Engine<Alcazaba>['changes'] = /* @__PURE__ */ part(telling, 'changes');
+export const describe: Engine<Alcazaba>['describe'] = /* @__PURE__ */ part(telling, 'describe');
+export const ask: Engine<Alcazaba>['ask'] = /* @__PURE__ */ part(telling, 'ask');
+export const why: Engine<Alcazaba>['why'] = /* @__PURE__ */ part(explaining, 'why');
+export const session: Engine<Alcazaba>['session'] = /* @__PURE__ */ part(explaining, 'session');

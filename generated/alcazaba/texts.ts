@@ -402,10 +402,22 @@ export const sentences: Sentences = {
     ],
     'told-scoring': 'Nu worden de punten geteld',
     'told-totals': ['Stand: ', { of: 'totals' }],
-    'told-north': [{ of: 'count' }, ' ten noorden'],
-    'told-south': [{ of: 'count' }, ' ten zuiden'],
-    'told-west': [{ of: 'count' }, ' ten westen'],
-    'told-east': [{ of: 'count' }, ' ten oosten'],
+    'told-north': [
+      { by: 'count', cases: { one: '1 vakje', other: [{ of: 'count' }, ' vakjes'] }, otherwise: 'other' },
+      ' ten noorden',
+    ],
+    'told-south': [
+      { by: 'count', cases: { one: '1 vakje', other: [{ of: 'count' }, ' vakjes'] }, otherwise: 'other' },
+      ' ten zuiden',
+    ],
+    'told-west': [
+      { by: 'count', cases: { one: '1 vakje', other: [{ of: 'count' }, ' vakjes'] }, otherwise: 'other' },
+      ' ten westen',
+    ],
+    'told-east': [
+      { by: 'count', cases: { one: '1 vakje', other: [{ of: 'count' }, ' vakjes'] }, otherwise: 'other' },
+      ' ten oosten',
+    ],
     'told-middle': 'in het midden',
     'ask-move': 'Wat ga je doen?',
     'ask-skip': 'Overslaan',
@@ -457,7 +469,7 @@ export const sentences: Sentences = {
         by: 'throws',
         cases: {
           '0': 'Gooi met alle dobbelstenen.',
-          '3': 'In welke kolom leg je je steen?',
+          '3': 'In welke kolom plaats je je steen?',
           other: ['Gooi je nog eens, plaats je je steen, of verbouw je? (worp ', { of: 'throws' }, ' van 3)'],
         },
         otherwise: 'other',
@@ -508,7 +520,7 @@ export const sentences: Sentences = {
       },
       ')',
     ],
-    'action-place-stone.ask-building': 'In welke kolom leg je je steen?',
+    'action-place-stone.ask-building': 'In welke kolom plaats je je steen?',
     'action-name-start-player.tell': [{ of: 'player' }, ' wijst ', { of: 'who' }, ' aan als startspeler'],
     'action-name-start-player.ask-who': 'Wie begint?',
     'action-build.tell': [
@@ -525,7 +537,7 @@ export const sentences: Sentences = {
       { of: 'player' },
       ' breekt ',
       { of: 'palace-before' },
-      ' af en legt het op het reserveveld',
+      ' af; dat kaartje gaat naar het reserveveld',
     ],
     'action-take-down.ask-cell': 'Wat breek je af?',
     'action-swap.tell': [
@@ -636,10 +648,22 @@ export const sentences: Sentences = {
     ],
     'told-scoring': 'Jetzt werden die Punkte gezählt',
     'told-totals': ['Stand: ', { of: 'totals' }],
-    'told-north': [{ of: 'count' }, ' nördlich'],
-    'told-south': [{ of: 'count' }, ' südlich'],
-    'told-west': [{ of: 'count' }, ' westlich'],
-    'told-east': [{ of: 'count' }, ' östlich'],
+    'told-north': [
+      { by: 'count', cases: { one: '1 Feld', other: [{ of: 'count' }, ' Felder'] }, otherwise: 'other' },
+      ' nördlich',
+    ],
+    'told-south': [
+      { by: 'count', cases: { one: '1 Feld', other: [{ of: 'count' }, ' Felder'] }, otherwise: 'other' },
+      ' südlich',
+    ],
+    'told-west': [
+      { by: 'count', cases: { one: '1 Feld', other: [{ of: 'count' }, ' Felder'] }, otherwise: 'other' },
+      ' westlich',
+    ],
+    'told-east': [
+      { by: 'count', cases: { one: '1 Feld', other: [{ of: 'count' }, ' Felder'] }, otherwise: 'other' },
+      ' östlich',
+    ],
     'told-middle': 'in der Mitte',
     'ask-move': 'Was möchtest du tun?',
     'ask-skip': 'Überspringen',
@@ -693,8 +717,8 @@ export const sentences: Sentences = {
       {
         by: 'throws',
         cases: {
-          '0': 'Wirf alle Würfel.',
-          '3': 'In welche Spalte legst du deinen Stein?',
+          '0': 'Würfle mit allen Würfeln.',
+          '3': 'In welche Spalte setzt du deinen Stein?',
           other: [
             'Würfelst du noch einmal, setzt du deinen Stein oder baust du um? (Wurf ',
             { of: 'throws' },
@@ -727,7 +751,10 @@ export const sentences: Sentences = {
     'action-throw.ask-dice': [
       {
         by: 'throws',
-        cases: { '0': 'Mit welchen Würfeln würfelst du?', other: 'Welche Würfel wirfst du noch einmal?' },
+        cases: {
+          '0': 'Mit welchen Würfeln würfelst du?',
+          other: 'Mit welchen Würfeln würfelst du noch einmal?',
+        },
         otherwise: 'other',
       },
     ],
@@ -749,7 +776,7 @@ export const sentences: Sentences = {
       },
       ')',
     ],
-    'action-place-stone.ask-building': 'In welche Spalte legst du deinen Stein?',
+    'action-place-stone.ask-building': 'In welche Spalte setzt du deinen Stein?',
     'action-name-start-player.tell': [{ of: 'player' }, ' bestimmt: ', { of: 'who' }, ' beginnt'],
     'action-name-start-player.ask-who': 'Wer beginnt?',
     'action-build.tell': [
@@ -766,7 +793,7 @@ export const sentences: Sentences = {
       { of: 'player' },
       ' reißt ',
       { of: 'palace-before' },
-      ' ab und legt es aufs Reservefeld',
+      ' ab; das Plättchen kommt aufs Reservefeld',
     ],
     'action-take-down.ask-cell': 'Was reißt du ab?',
     'action-swap.tell': [

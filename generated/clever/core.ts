@@ -25,7 +25,7 @@ export function createCore(watch?: Watch): Core {
     within,
   } = coreNumbers;
   const { clockwise, drawQuickly } = coreState;
-  const { append, bitsOfList, cameBefore, lastOf, moveAll, removeFrom, removeLast, setList, sum } = coreLists;
+  const { append, bitsOfList, cameBefore, itemOf, moveAll, removeFrom, removeLast, setList, sum } = coreLists;
   const { lots, order, placed } = coreRanks;
   const { isSupplied, pick, setFaces } = coreChance;
   /** No value. */
@@ -119,9 +119,9 @@ export function createCore(watch?: Watch): Core {
   const MAIN = 97;
   /** The blocks of the seats: where the first begins, and how many words each has. */
   const SEATS = 120;
-  const SEAT_WORDS = 133;
+  const SEAT_WORDS = 131;
   /** Where a seat's own script lies in its block. */
-  const THREAD = 110;
+  const THREAD = 108;
   /** How many words a note of a decision without a move takes. */
   const NOTE_WORDS = 1;
 
@@ -130,12 +130,12 @@ export function createCore(watch?: Watch): Core {
   const ENTRY_THERE = 60;
   const STOCK = 63;
   const FOXES = 65;
-  const JUST_WON = 66;
-  const STILL_OWED = 69;
-  const USED_AS_EXTRA = 94;
-  const POINTS_AREA_SCORE = 95;
-  const POINTS_FOX_SCORE = 102;
-  const NOTES = 103;
+  const WON = 66;
+  const USED_AS_EXTRA = 91;
+  const OLDER_IN_WON = 92;
+  const POINTS_AREA_SCORE = 93;
+  const POINTS_FOX_SCORE = 100;
+  const NOTES = 101;
 
   // In a script: where it stands, for whom it waits, and the names of its phases.
   const WAITS_FOR = 1;
@@ -143,7 +143,7 @@ export function createCore(watch?: Watch): Core {
   const GAME_PLAYER_PLAYER = 4;
   const AFTER_SETTLE = 5;
   const SETTLE_PLAYER = 6;
-  const SETTLE_BONUS_2 = 7;
+  const SETTLE_BONUS = 7;
   const SETTLE_CELL = 8;
   const AFTER_EXTRA_DICE = 9;
   const EXTRA_DICE_PLAYER = 10;
@@ -159,35 +159,37 @@ export function createCore(watch?: Watch): Core {
   const LAST_CHANCE_PLAYER_PLAYER = 22;
 
   // For work, outside of the state.
-  const LISTED = 652;
-  const LISTED_FOR = 653;
-  const LISTED_IN = 654;
-  const MOVE = 655;
-  const JUMPS = 656;
-  const STAMP = 657;
-  const REFUSED_AT = 658;
-  const USED_SECRETS = 659;
-  const DEEPEST = 660;
-  const PLAYOUTS = 663;
-  const LIST_ITEMS = 665;
-  const RANKED = 670;
-  const RANKED_PLACE = 676;
-  const RANKED_SHARED = 682;
-  const RANKED_BY = 688;
-  const RANKED_KEYS = 694;
-  const LIST_ITEMS2 = 700;
-  const RANKED2 = 707;
-  const RANKED_PLACE2 = 711;
-  const RANKED_SHARED2 = 715;
-  const RANKED_BY2 = 719;
-  const RANKED_KEYS2 = 723;
-  const LIST_NO_PICKS = 731;
-  const LIST_POOL = 732;
-  const EVENT = 739;
-  const OUTCOME = 746;
-  const GIVEN = 753;
-  const NOTICED = 758;
-  const HANDED_LISTS = 763;
+  const LISTED = 644;
+  const LISTED_FOR = 645;
+  const LISTED_IN = 646;
+  const MOVE = 647;
+  const JUMPS = 648;
+  const STAMP = 649;
+  const REFUSED_AT = 650;
+  const USED_SECRETS = 651;
+  const DEEPEST = 652;
+  const PLAYOUTS = 655;
+  const LIST_ITEMS = 657;
+  const LIST_ITEMS2 = 662;
+  const LIST_WON = 687;
+  const RANKED = 712;
+  const RANKED_PLACE = 718;
+  const RANKED_SHARED = 724;
+  const RANKED_BY = 730;
+  const RANKED_KEYS = 736;
+  const LIST_ITEMS3 = 742;
+  const RANKED2 = 749;
+  const RANKED_PLACE2 = 753;
+  const RANKED_SHARED2 = 757;
+  const RANKED_BY2 = 761;
+  const RANKED_KEYS2 = 765;
+  const LIST_NO_PICKS = 773;
+  const LIST_POOL = 774;
+  const EVENT = 781;
+  const OUTCOME = 788;
+  const GIVEN = 795;
+  const NOTICED = 800;
+  const HANDED_LISTS = 805;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
   const tables = new Int32Array(1805);
@@ -243,7 +245,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1×16 1 -1×5 4 -1×4 2 3 -1×8');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(763);
+  const memory = new Int32Array(805);
   const m = memory;
   const moves = new Int32Array(1026);
   /** Where a script stands that has come to its end. */
@@ -453,7 +455,7 @@ export function createCore(watch?: Watch): Core {
    *       otherwise if bonus is fox
    *         add 1 to foxes
    *       otherwise if bonus is in Instant
-   *         add bonus to just-won
+   *         add bonus to won
    */
   function win(player: number, bonus: number): void {
     const playerAt = SEATS + player * SEAT_WORDS;
@@ -462,8 +464,8 @@ export function createCore(watch?: Watch): Core {
     } else if (bonus === FOX) {
       m[playerAt + FOXES] = within(m[playerAt + FOXES]! + 1, 0, 5, 'foxes');
     } else if (bonus >= 3 && bonus <= 10) {
-      if (m[playerAt + JUST_WON]! >= 2) fault('too-many', 'just-won');
-      m[playerAt + JUST_WON + ++m[playerAt + JUST_WON]!] = bonus;
+      if (m[playerAt + WON]! >= 24) fault('too-many', 'won');
+      m[playerAt + WON + ++m[playerAt + WON]!] = bonus;
     }
   }
 
@@ -475,9 +477,22 @@ export function createCore(watch?: Watch): Core {
     const cellInGreen = firstIn(~m[playerAt + ENTRY_THERE + 1]! & 2047, 27);
     const cellInOrange = firstIn(~m[playerAt + ENTRY_THERE + 1]! & 4_192_256, 27);
     const cellInPurple = firstIn(~m[playerAt + ENTRY_THERE + 2]! & 2047, 49);
-    for (let i = 1; i <= m[playerAt + JUST_WON]!; i++) {
-      const bonus = m[playerAt + JUST_WON + i]!;
-      if (!cameBefore(m, playerAt + JUST_WON, i)) {
+    let count2 = 0;
+    for (
+      let nth =
+        m[playerAt + OLDER_IN_WON]! + 1 <= m[playerAt + WON]!
+          ? m[playerAt + OLDER_IN_WON]! + 1
+          : m[playerAt + WON]!;
+      nth <= m[playerAt + WON]!;
+      nth++
+    ) {
+      const item = itemOf(m, playerAt + WON, nth);
+      m[LIST_ITEMS2 + ++count2] = item;
+    }
+    m[LIST_ITEMS2] = count2;
+    for (let i = 1; i <= m[LIST_ITEMS2]!; i++) {
+      const bonus = m[LIST_ITEMS2 + i]!;
+      if (!cameBefore(m, LIST_ITEMS2, i)) {
         const area = k[REWARD_AREA + bonus - 3]!;
         // cell in sheet[yellow]
         if (area === NONE || area === YELLOW) {
@@ -787,8 +802,15 @@ export function createCore(watch?: Watch): Core {
   function explainUseBonus(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found = false;
-    for (let i = 1; i <= m[playerAt + JUST_WON]!; i++) {
-      const bonus = m[playerAt + JUST_WON + i]!;
+    for (
+      let nth =
+        m[playerAt + OLDER_IN_WON]! + 1 <= m[playerAt + WON]!
+          ? m[playerAt + OLDER_IN_WON]! + 1
+          : m[playerAt + WON]!;
+      nth <= m[playerAt + WON]!;
+      nth++
+    ) {
+      const bonus = itemOf(m, playerAt + WON, nth);
       if (m[GIVEN] === OPEN || m[GIVEN] === bonus) {
         found = true;
         let found2 = false;
@@ -941,24 +963,17 @@ export function createCore(watch?: Watch): Core {
 
   /**
    *     action use-bonus of player
-   *       choose bonus from just-won
+   *       choose bonus from newest of won
    *       choose cell  from sheet
    *       need area of reward[bonus] is none or area of reward[bonus] is area of cell else other-area
    *       follow order-of-fields[cell]
-   *       remove bonus from just-won
-   *       add just-won to still-owed
-   *       just-won becomes empty
+   *       remove bonus from won
    *       do mark[cell, number of reward[bonus]]
    */
   function doUseBonus(player: number, bonus: number, cell: number): void {
     const playerAt = SEATS + player * SEAT_WORDS;
-    removeLast(m, playerAt + JUST_WON, bonus);
-    for (let i = 1; i <= m[playerAt + JUST_WON]!; i++) {
-      const item = m[playerAt + JUST_WON + i]!;
-      if (m[playerAt + STILL_OWED]! >= 24) fault('too-many', 'still-owed');
-      m[playerAt + STILL_OWED + ++m[playerAt + STILL_OWED]!] = item;
-    }
-    m[playerAt + JUST_WON] = 0;
+    removeLast(m, playerAt + WON, bonus);
+    m[playerAt + OLDER_IN_WON] = m[playerAt + WON]!;
     mark(player, cell, k[REWARD_NUMBER + bonus - 3]!);
   }
 
@@ -1050,13 +1065,6 @@ export function createCore(watch?: Watch): Core {
     }
     order(m, RANKED2, RANKED_KEYS2, 2, count);
     return placed(m, RANKED_KEYS2, 2, count, RANKED_PLACE2, RANKED_SHARED2, RANKED_BY2, 1, 2_147_483_647, 1);
-  }
-
-  /** Keeps the bits that tell which `entry` holds something. */
-  function noteEntry(block: number, cell: number): void {
-    const word = block + ENTRY_THERE + k[ENTRY_WORD + cell]!;
-    const bit = 1 << k[ENTRY_BIT + cell]!;
-    m[word] = m[block + ENTRY + cell] === NONE ? m[word]! & ~bit : m[word]! | bit;
   }
 
   /** No place holds more than it may. */
@@ -1257,7 +1265,7 @@ export function createCore(watch?: Watch): Core {
           const player = m[t + GAME_PLAYER_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           win(player, k[ROUND_BONUS + round - 1]!);
-          if (m[playerAt + JUST_WON] !== 0 || m[playerAt + STILL_OWED] !== 0) {
+          if (m[playerAt + WON] !== 0) {
             m[t + SETTLE_PLAYER] = player;
             m[t + AFTER_SETTLE] = DONE;
             pc = 14; // settle: repeat
@@ -1285,17 +1293,11 @@ export function createCore(watch?: Watch): Core {
         case 14: { // settle: repeat
           const player = m[t + SETTLE_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
-          if (!(m[playerAt + JUST_WON] !== 0 || m[playerAt + STILL_OWED] !== 0)) {
+          if (m[playerAt + WON] === 0) {
             pc = m[t + AFTER_SETTLE]!;
             continue;
           }
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
-          if (m[playerAt + JUST_WON] === 0 && m[playerAt + STILL_OWED] !== 0) {
-            const bonus = lastOf(m, playerAt + STILL_OWED);
-            removeLast(m, playerAt + STILL_OWED, bonus);
-            if (m[playerAt + JUST_WON]! >= 2) fault('too-many', 'just-won');
-            m[playerAt + JUST_WON + ++m[playerAt + JUST_WON]!] = bonus;
-          }
           // settle: somebody must do one of: use-bonus
           const count = listUseBonus(player);
           if (count > 0) {
@@ -1305,9 +1307,7 @@ export function createCore(watch?: Watch): Core {
             break;
           }
           skip(player, 15);
-          // settle: nothing was possible, or nothing was wanted
-          m[playerAt + JUST_WON] = 0;
-          pc = 14; // settle: repeat
+          pc = 16; // settle: nothing was possible, or nothing was wanted
           continue;
         }
         case 15: { // settle: somebody has chosen
@@ -1316,7 +1316,7 @@ export function createCore(watch?: Watch): Core {
           const code = move - 1;
           const cell = code & 63;
           const bonus = code >>> 6;
-          m[t + SETTLE_BONUS_2] = bonus;
+          m[t + SETTLE_BONUS] = bonus;
           m[t + SETTLE_CELL] = cell;
           doUseBonus(player, bonus, cell);
           pc = 14; // settle: repeat
@@ -1325,7 +1325,24 @@ export function createCore(watch?: Watch): Core {
         case 16: { // settle: nothing was possible, or nothing was wanted
           const player = m[t + SETTLE_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
-          m[playerAt + JUST_WON] = 0;
+          let count = 0;
+          for (
+            let nth =
+              m[playerAt + OLDER_IN_WON]! + 1 <= m[playerAt + WON]!
+                ? m[playerAt + OLDER_IN_WON]! + 1
+                : m[playerAt + WON]!;
+            nth <= m[playerAt + WON]!;
+            nth++
+          ) {
+            const item = itemOf(m, playerAt + WON, nth);
+            m[LIST_WON + ++count] = item;
+          }
+          m[LIST_WON] = count;
+          for (let i = 1; i <= m[LIST_WON]!; i++) {
+            const item = m[LIST_WON + i]!;
+            removeLast(m, playerAt + WON, item);
+          }
+          m[playerAt + OLDER_IN_WON] = m[playerAt + WON]!;
           pc = 14; // settle: repeat
           continue;
         }
@@ -1465,7 +1482,7 @@ export function createCore(watch?: Watch): Core {
           m[TRAY] = moved;
           m[POOL_THERE]! ^= those;
           m[TRAY_THERE]! |= those;
-          if (m[playerAt + JUST_WON] !== 0 || m[playerAt + STILL_OWED] !== 0) {
+          if (m[playerAt + WON] !== 0) {
             m[t + SETTLE_PLAYER] = player;
             m[t + AFTER_SETTLE] = 18; // active-turn: repeat
             pc = 14; // settle: repeat
@@ -1540,7 +1557,7 @@ export function createCore(watch?: Watch): Core {
           const playerAt = SEATS + player * SEAT_WORDS;
           m[playerAt + USED_AS_EXTRA]! |= 1 << die;
           m[playerAt + STOCK + 1] = within(m[playerAt + STOCK + 1]! - 1, 0, 7, 'stock');
-          if (m[playerAt + JUST_WON] !== 0 || m[playerAt + STILL_OWED] !== 0) {
+          if (m[playerAt + WON] !== 0) {
             m[t + SETTLE_PLAYER] = player;
             m[t + AFTER_SETTLE] = 26; // extra-dice: repeat
             pc = 14; // settle: repeat
@@ -1697,7 +1714,7 @@ export function createCore(watch?: Watch): Core {
           mark(player, cell, m[DIE_FACE + die]!);
           // passive-turn: after use-die
           const playerAt = SEATS + player * SEAT_WORDS;
-          if (m[playerAt + JUST_WON] !== 0 || m[playerAt + STILL_OWED] !== 0) {
+          if (m[playerAt + WON] !== 0) {
             m[t + SETTLE_PLAYER] = player;
             m[t + AFTER_SETTLE] = 38; // passive-turn
             pc = 14; // settle: repeat
@@ -1734,7 +1751,7 @@ export function createCore(watch?: Watch): Core {
           mark(player, cell, m[DIE_FACE + die]!);
           // passive-turn: after use-die
           const playerAt = SEATS + player * SEAT_WORDS;
-          if (m[playerAt + JUST_WON] !== 0 || m[playerAt + STILL_OWED] !== 0) {
+          if (m[playerAt + WON] !== 0) {
             m[t + SETTLE_PLAYER] = player;
             m[t + AFTER_SETTLE] = 38; // passive-turn
             pc = 14; // settle: repeat
@@ -1910,9 +1927,9 @@ export function createCore(watch?: Watch): Core {
       found = 0;
       let count = 0;
       for (let item = 0; item <= 5; item++)
-        if (((m[whoAt + USED_AS_EXTRA]! >>> item) & 1) !== 1) m[LIST_ITEMS2 + ++count] = item;
-      m[LIST_ITEMS2] = count;
-      if (explainUseDie(who, LIST_ITEMS2)) return 1;
+        if (((m[whoAt + USED_AS_EXTRA]! >>> item) & 1) !== 1) m[LIST_ITEMS3 + ++count] = item;
+      m[LIST_ITEMS3] = count;
+      if (explainUseDie(who, LIST_ITEMS3)) return 1;
     }
     return found;
   }
@@ -2326,7 +2343,8 @@ export function createCore(watch?: Watch): Core {
   function derive(): void {
     const last = SEATS + m[PLAYERS]! * SEAT_WORDS;
     for (let block = SEATS; block < last; block += SEAT_WORDS) {
-      for (let cell = 0; cell < 60; cell++) noteEntry(block, cell);
+      m.fill(0, block + ENTRY_THERE, block + ENTRY_THERE + 3);
+      for (let cell = 0; cell < 60; cell++) if (m[block + ENTRY + cell] !== NONE) noteEntryThere(block, cell);
     }
     m[POOL_THERE] = bitsOfList(m, POOL);
     m[SET_OUT_THERE] = bitsOfList(m, SET_OUT);
@@ -2377,7 +2395,7 @@ export function createCore(watch?: Watch): Core {
       event: EVENT,
       outcome: OUTCOME,
       handedLists: HANDED_LISTS,
-      scratch: 652,
+      scratch: 644,
       mostGiven: 5,
       slots: 0,
       mostListed: 0,

@@ -4,7 +4,7 @@ import type { GameData } from '../runtime/data.ts';
 /** What the engine knows of `clever` besides how it is played. */
 export const data: GameData = {
   id: 'clever',
-  fingerprint: '9475afcc18696a36',
+  fingerprint: '7e8801dbe2679c4a',
   rules: {
     'kind-Colour': { fingerprint: '58871c9179d7087c', uses: [] },
     'kind-Bonus': { fingerprint: '877988fbe74690ee', uses: [] },
@@ -21,8 +21,7 @@ export const data: GameData = {
     'field-entry': { fingerprint: '48ee3af155b191e5', uses: ['grid-sheet'] },
     'field-stock': { fingerprint: '3be947b228a11c32', uses: ['kind-Bonus'] },
     'field-foxes': { fingerprint: 'd745dbd5ec1e924d', uses: [] },
-    'field-just-won': { fingerprint: 'e9dd7c151743c753', uses: ['kind-Bonus'] },
-    'field-still-owed': { fingerprint: '6c9d13f92c29532c', uses: ['kind-Bonus'] },
+    'field-won': { fingerprint: 'c60ff0e08895591b', uses: ['kind-Bonus'] },
     'field-used-as-extra': { fingerprint: 'd08d67485870b8ea', uses: ['pieces-Die'] },
     'field-pool': { fingerprint: 'f08280ae055b7586', uses: ['pieces-Die'] },
     'field-set-out': { fingerprint: '821fa5004c56514a', uses: ['pieces-Die'] },
@@ -93,12 +92,12 @@ export const data: GameData = {
       uses: ['field-entry', 'grid-sheet', 'kind-Bonus', 'phase-win', 'term-full', 'term-written'],
     },
     'phase-win': {
-      fingerprint: 'aa8251f33db1b1b4',
-      uses: ['field-foxes', 'field-just-won', 'field-stock', 'kind-Bonus'],
+      fingerprint: '5fb5b65cc2fa47e1',
+      uses: ['field-foxes', 'field-stock', 'field-won', 'kind-Bonus'],
     },
     'phase-settle': {
-      fingerprint: '91da740a58f0bdf1',
-      uses: ['action-use-bonus', 'field-just-won', 'field-still-owed', 'grid-sheet', 'kind-Bonus'],
+      fingerprint: '8a965ffc276b0002',
+      uses: ['action-use-bonus', 'field-won', 'grid-sheet', 'kind-Bonus'],
     },
     'action-roll-again': {
       fingerprint: '6faf48da8178f5cb',
@@ -112,10 +111,10 @@ export const data: GameData = {
       ],
     },
     'action-use-bonus': {
-      fingerprint: '384027893f8220a6',
+      fingerprint: '680dfac04b221979',
       uses: [
-        'field-entry', 'field-just-won', 'field-still-owed', 'grid-sheet', 'kind-Bonus', 'kind-Colour',
-        'phase-mark', 'rules-order-of-fields', 'table-reward', 'term-next-cell',
+        'field-entry', 'field-won', 'grid-sheet', 'kind-Bonus', 'kind-Colour', 'phase-mark',
+        'rules-order-of-fields', 'table-reward', 'term-next-cell',
       ],
     },
     'rules-order-of-fields': {
@@ -376,23 +375,7 @@ export const data: GameData = {
       lowest: 0,
     },
     {
-      name: 'just-won',
-      owner: 'player',
-      keys: [],
-      type: {
-        is: 'collection',
-        of: { is: 'kind', kind: 'Bonus', values: [3, 4, 5, 6, 7, 8, 9, 10] },
-        form: 'list',
-      },
-      seenBy: 'everyone',
-      upTo: 2,
-      at: 66,
-      words: 3,
-      form: 'list',
-      lowest: 0,
-    },
-    {
-      name: 'still-owed',
+      name: 'won',
       owner: 'player',
       keys: [],
       type: {
@@ -402,7 +385,7 @@ export const data: GameData = {
       },
       seenBy: 'everyone',
       upTo: 24,
-      at: 69,
+      at: 66,
       words: 25,
       form: 'list',
       lowest: 0,
@@ -413,7 +396,7 @@ export const data: GameData = {
       keys: [],
       type: { is: 'collection', of: { is: 'piece', pieces: 'Die' }, form: 'set' },
       seenBy: 'everyone',
-      at: 94,
+      at: 91,
       words: 1,
       form: 'bits',
       lowest: 0,
@@ -469,6 +452,17 @@ export const data: GameData = {
       type: { is: 'number', from: 1, to: 6 },
       seenBy: 'everyone',
       at: 34,
+      words: 1,
+      form: 'word',
+      lowest: 0,
+    },
+    {
+      name: 'older-in-won',
+      owner: 'player',
+      keys: [],
+      type: { is: 'number', from: 0, to: 24 },
+      seenBy: 'everyone',
+      at: 92,
       words: 1,
       form: 'word',
       lowest: 0,
@@ -591,13 +585,13 @@ export const data: GameData = {
     {
       name: 'area-score',
       params: [],
-      at: 95,
+      at: 93,
       awardedFor: {
         type: { is: 'kind', kind: 'Colour', values: [0, 1, 2, 3, 4, 5] },
         values: [0, 1, 2, 3, 4, 5],
       },
     },
-    { name: 'fox-score', params: [], at: 102 },
+    { name: 'fox-score', params: [], at: 100 },
   ],
   actions: [
     { name: 'roll-again', choices: [] },
@@ -667,7 +661,7 @@ export const data: GameData = {
     { type: { is: 'piece', pieces: 'Die' }, phase: 'roll-again' },
   ],
   winner: { ties: 2, solo: { is: 'number', from: 0, to: 10 } },
-  seats: { at: 120, words: 133 },
+  seats: { at: 120, words: 131 },
   shows: {
     table: [
       { field: 'pool', look: 'row' },
@@ -694,7 +688,7 @@ export const data: GameData = {
         ],
       },
     ],
-    hidden: ['just-won', 'still-owed', 'used-as-extra'],
+    hidden: ['won', 'used-as-extra', 'older-in-won'],
     pieces: { Die: { form: 'die', roles: { colour: ['colour'] } } },
     grids: {
       sheet: {

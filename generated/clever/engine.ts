@@ -1,6 +1,9 @@
 // Code generated from rules/clever by Regelwerk. DO NOT EDIT.
 /** The engine of `clever`: its types, and what a front end calls. */
-import { createEngine, type GameState, type GameTypes, type Sight } from '../runtime/engine.ts';
+import {
+  createCallers, createExplaining, createPlay, createReasons, createSaves, createTelling, engineOf, part,
+  type Engine, type GameState, type GameTypes, type Sight,
+} from '../runtime/engine.ts';
 import { createCore } from './core.ts';
 import { data } from './data.ts';
 import { sentences, texts } from './texts.ts';
@@ -109,10 +112,8 @@ export interface Fields {
   readonly stock: readonly Readonly<Record<Track, 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7>>[];
   /** `field-foxes` (nl: vossen; de: Füchse): 0..5. One for each player. */
   readonly foxes: readonly (0 | 1 | 2 | 3 | 4 | 5)[];
-  /** `field-just-won` (nl: zojuist verdiende bonussen; de: soeben erhaltene Boni): list of Instant. One for each player. */
-  readonly 'just-won': readonly (readonly Instant[])[];
-  /** `field-still-owed` (nl: nog openstaande bonussen; de: noch offene Boni): list of Instant. One for each player. */
-  readonly 'still-owed': readonly (readonly Instant[])[];
+  /** `field-won` (nl: nog openstaande bonussen; de: noch offene Boni): list of Instant. One for each player. */
+  readonly won: readonly (readonly Instant[])[];
   /** `field-used-as-extra` (nl: al gebruikt als extra dobbelsteen; de: schon als Zusatzwürfel genutzt): set of Die. One for each player. */
   readonly 'used-as-extra': readonly (readonly Die[])[];
   /** `field-pool` (nl: dobbelstenen in de worp; de: Würfel im Wurf): dice, in the order of arrival. */
@@ -125,6 +126,8 @@ export interface Fields {
   readonly starter: Seat;
   /** `field-round` (nl: ronde; de: Runde): 1..6. */
   readonly round: 1 | 2 | 3 | 4 | 5 | 6;
+  /** `field-older-in-won`: 0..24. One for each player. */
+  readonly 'older-in-won': readonly number[];
 }
 
 /** What somebody sees of it: nothing is hidden in this game. */
@@ -184,11 +187,48 @@ export type State = GameState<Clever>;
 /** What somebody sees of it. */
 export type View = Sight<Clever, SeenFields>;
 
-export const clever = createEngine<Clever>(
-  createCore(), data, texts, { createCore, createTraced }, sentences,
-);
+const callers = /* @__PURE__ */ createCallers<Clever>(/* @__PURE__ */ createCore(), data, texts);
+const playing = /* @__PURE__ */ createPlay(callers);
+const saving = /* @__PURE__ */ createSaves(callers, createCore);
+const reasons = /* @__PURE__ */ createReasons(callers, { createCore, createTraced });
+const telling = /* @__PURE__ */ createTelling(callers, sentences, reasons);
+const explaining = /* @__PURE__ */ createExplaining(callers, reasons);
 
-export const {
-  start, toAct, isOver, moves, play, tryPlay, explain, read, view, score, result, why, chance, supply,
-  write, parse, canUndo, undo, log, tell, story, changes, describe, ask, save, saveFor, load, replay, digest, session,
-} = clever;
+/** All of it in one object. */
+export const clever: Engine<Clever> = /* @__PURE__ */ engineOf({
+  data, playing, saving, telling, explaining,
+});
+
+// One by one, so that a program which does not call some of them need not load them.
+export const start: Engine<Clever>['start'] = /* @__PURE__ */ part(playing, 'start');
+export const toAct: Engine<Clever>['toAct'] = /* @__PURE__ */ part(playing, 'toAct');
+export const isOver: Engine<Clever>['isOver'] = /* @__PURE__ */ part(playing, 'isOver');
+export const moves: Engine<Clever>['moves'] = /* @__PURE__ */ part(playing, 'moves');
+export const play: Engine<Clever>['play'] = /* @__PURE__ */ part(playing, 'play');
+export const tryPlay: Engine<Clever>['tryPlay'] = /* @__PURE__ */ part(playing, 'tryPlay');
+export const explain: Engine<Clever>['explain'] = /* @__PURE__ */ part(playing, 'explain');
+export const isMove: Engine<Clever>['isMove'] = /* @__PURE__ */ part(playing, 'isMove');
+export const isPlayers: Engine<Clever>['isPlayers'] = /* @__PURE__ */ part(playing, 'isPlayers');
+export const read: Engine<Clever>['read'] = /* @__PURE__ */ part(playing, 'read');
+export const view: Engine<Clever>['view'] = /* @__PURE__ */ part(playing, 'view');
+export const score: Engine<Clever>['score'] = /* @__PURE__ */ part(playing, 'score');
+export const result: Engine<Clever>['result'] = /* @__PURE__ */ part(playing, 'result');
+export const chance: Engine<Clever>['chance'] = /* @__PURE__ */ part(playing, 'chance');
+export const supply: Engine<Clever>['supply'] = /* @__PURE__ */ part(playing, 'supply');
+export const write: Engine<Clever>['write'] = /* @__PURE__ */ part(playing, 'write');
+export const parse: Engine<Clever>['parse'] = /* @__PURE__ */ part(playing, 'parse');
+export const canUndo: Engine<Clever>['canUndo'] = /* @__PURE__ */ part(playing, 'canUndo');
+export const undo: Engine<Clever>['undo'] = /* @__PURE__ */ part(playing, 'undo');
+export const log: Engine<Clever>['log'] = /* @__PURE__ */ part(saving, 'log');
+export const save: Engine<Clever>['save'] = /* @__PURE__ */ part(saving, 'save');
+export const saveFor: Engine<Clever>['saveFor'] = /* @__PURE__ */ part(saving, 'saveFor');
+export const load: Engine<Clever>['load'] = /* @__PURE__ */ part(saving, 'load');
+export const replay: Engine<Clever>['replay'] = /* @__PURE__ */ part(saving, 'replay');
+export const digest: Engine<Clever>['digest'] = /* @__PURE__ */ part(saving, 'digest');
+export const tell: Engine<Clever>['tell'] = /* @__PURE__ */ part(telling, 'tell');
+export const story: Engine<Clever>['story'] = /* @__PURE__ */ part(telling, 'story');
+export const changes: Engine<Clever>['changes'] = /* @__PURE__ */ part(telling, 'changes');
+export const describe: Engine<Clever>['describe'] = /* @__PURE__ */ part(telling, 'describe');
+export const ask: Engine<Clever>['ask'] = /* @__PURE__ */ part(telling, 'ask');
+export const why: Engine<Clever>['why'] = /* @__PURE__ */ part(explaining, 'why');
+export const session: Engine<Clever>['session'] = /* @__PURE__ */ part(explaining, 'session');

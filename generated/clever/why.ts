@@ -12,26 +12,26 @@ export function createTraced(trace: Trace): Traced {
 
   // The state, and the words that stand for numbers, as in the core.
   const SEATS = 120;
-  const SEAT_WORDS = 133;
+  const SEAT_WORDS = 131;
   const ENTRY = 0;
   const ENTRY_THERE = 60;
   const FOXES = 65;
-  const POINTS_AREA_SCORE = 95;
-  const POINTS_FOX_SCORE = 102;
+  const POINTS_AREA_SCORE = 93;
+  const POINTS_FOX_SCORE = 100;
   const YELLOW = 1;
   const BLUE = 2;
   const GREEN = 3;
 
   // For work, in a memory of its own.
-  const HANDED_LISTS = 654;
-  const GIVEN = 654;
-  const RANKED = 659;
-  const RANKED_PLACE = 663;
-  const RANKED_SHARED = 667;
-  const RANKED_BY = 671;
-  const RANKED_KEYS = 675;
-  const LIST_NO_PICKS = 683;
-  const m = new Int32Array(684);
+  const HANDED_LISTS = 646;
+  const GIVEN = 646;
+  const RANKED = 651;
+  const RANKED_PLACE = 655;
+  const RANKED_SHARED = 659;
+  const RANKED_BY = 663;
+  const RANKED_KEYS = 667;
+  const LIST_NO_PICKS = 675;
+  const m = new Int32Array(676);
 
   // What is printed: one table behind the other.
   const k = new Int32Array(125);
@@ -265,6 +265,7 @@ export function createTraced(trace: Trace): Traced {
 
   return {
     memory: m,
+    scratch: 644,
     given: GIVEN,
     handedLists: HANDED_LISTS,
     slots: 0,

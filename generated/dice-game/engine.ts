@@ -1,6 +1,9 @@
 // Code generated from rules/dice-game by Regelwerk. DO NOT EDIT.
 /** The engine of `dice-game`: its types, and what a front end calls. */
-import { createEngine, type GameState, type GameTypes, type Hidden, type Sight } from '../runtime/engine.ts';
+import {
+  createCallers, createExplaining, createPlay, createReasons, createSaves, createTelling, engineOf, part,
+  type Engine, type GameState, type GameTypes, type Hidden, type Sight,
+} from '../runtime/engine.ts';
 import { createCore } from './core.ts';
 import { data } from './data.ts';
 import { sentences, texts } from './texts.ts';
@@ -214,11 +217,48 @@ export type State = GameState<DiceGame>;
 /** What somebody sees of it. */
 export type View = Sight<DiceGame, SeenFields>;
 
-export const diceGame = createEngine<DiceGame>(
-  createCore(), data, texts, { createCore, createTraced }, sentences,
-);
+const callers = /* @__PURE__ */ createCallers<DiceGame>(/* @__PURE__ */ createCore(), data, texts);
+const playing = /* @__PURE__ */ createPlay(callers);
+const saving = /* @__PURE__ */ createSaves(callers, createCore);
+const reasons = /* @__PURE__ */ createReasons(callers, { createCore, createTraced });
+const telling = /* @__PURE__ */ createTelling(callers, sentences, reasons);
+const explaining = /* @__PURE__ */ createExplaining(callers, reasons);
 
-export const {
-  start, toAct, isOver, moves, play, tryPlay, explain, read, view, score, result, why, chance, supply,
-  write, parse, canUndo, undo, log, tell, story, changes, describe, ask, save, saveFor, load, replay, digest, session,
-} = diceGame;
+/** All of it in one object. */
+export const diceGame: Engine<DiceGame> = /* @__PURE__ */ engineOf({
+  data, playing, saving, telling, explaining,
+});
+
+// One by one, so that a program which does not call some of them need not load them.
+export const start: Engine<DiceGame>['start'] = /* @__PURE__ */ part(playing, 'start');
+export const toAct: Engine<DiceGame>['toAct'] = /* @__PURE__ */ part(playing, 'toAct');
+export const isOver: Engine<DiceGame>['isOver'] = /* @__PURE__ */ part(playing, 'isOver');
+export const moves: Engine<DiceGame>['moves'] = /* @__PURE__ */ part(playing, 'moves');
+export const play: Engine<DiceGame>['play'] = /* @__PURE__ */ part(playing, 'play');
+export const tryPlay: Engine<DiceGame>['tryPlay'] = /* @__PURE__ */ part(playing, 'tryPlay');
+export const explain: Engine<DiceGame>['explain'] = /* @__PURE__ */ part(playing, 'explain');
+export const isMove: Engine<DiceGame>['isMove'] = /* @__PURE__ */ part(playing, 'isMove');
+export const isPlayers: Engine<DiceGame>['isPlayers'] = /* @__PURE__ */ part(playing, 'isPlayers');
+export const read: Engine<DiceGame>['read'] = /* @__PURE__ */ part(playing, 'read');
+export const view: Engine<DiceGame>['view'] = /* @__PURE__ */ part(playing, 'view');
+export const score: Engine<DiceGame>['score'] = /* @__PURE__ */ part(playing, 'score');
+export const result: Engine<DiceGame>['result'] = /* @__PURE__ */ part(playing, 'result');
+export const chance: Engine<DiceGame>['chance'] = /* @__PURE__ */ part(playing, 'chance');
+export const supply: Engine<DiceGame>['supply'] = /* @__PURE__ */ part(playing, 'supply');
+export const write: Engine<DiceGame>['write'] = /* @__PURE__ */ part(playing, 'write');
+export const parse: Engine<DiceGame>['parse'] = /* @__PURE__ */ part(playing, 'parse');
+export const canUndo: Engine<DiceGame>['canUndo'] = /* @__PURE__ */ part(playing, 'canUndo');
+export const undo: Engine<DiceGame>['undo'] = /* @__PURE__ */ part(playing, 'undo');
+export const log: Engine<DiceGame>['log'] = /* @__PURE__ */ part(saving, 'log');
+export const save: Engine<DiceGame>['save'] = /* @__PURE__ */ part(saving, 'save');
+export const saveFor: Engine<DiceGame>['saveFor'] = /* @__PURE__ */ part(saving, 'saveFor');
+export const load: Engine<DiceGame>['load'] = /* @__PURE__ */ part(saving, 'load');
+export const replay: Engine<DiceGame>['replay'] = /* @__PURE__ */ part(saving, 'replay');
+export const digest: Engine<DiceGame>['digest'] = /* @__PURE__ */ part(saving, 'digest');
+export const tell: Engine<DiceGame>['tell'] = /* @__PURE__ */ part(telling, 'tell');
+export const story: Engine<DiceGame>['story'] = /* @__PURE__ */ part(telling, 'story');
+export const changes: Engine<DiceGame>['changes'] = /* @__PURE__ */ part(telling, 'changes');
+export const describe: Engine<DiceGame>['describe'] = /* @__PURE__ */ part(telling, 'describe');
+export const ask: Engine<DiceGame>['ask'] = /* @__PURE__ */ part(telling, 'ask');
+export const why: Engine<DiceGame>['why'] = /* @__PURE__ */ part(explaining, 'why');
+export const session: Engine<DiceGame>['session'] = /* @__PURE__ */ part(explaining, 'session');

@@ -5,7 +5,8 @@ import type { Sentences } from '../runtime/engine.ts';
 export const texts = {
   nl: {
     game: 'Alhambra Das Würfelspiel',
-    'game.about': 'De beste worpen in zes kolommen leveren gebouwenpunten en bonusfiches op.',
+    'game.about':
+      'Het dobbelspel van Alhambra: de beste worpen in zes kolommen leveren gebouwenpunten en bonusfiches op.',
     'kind-Use': 'waarvoor een bonusfiche dient',
     'Use-number': 'puntenfiche',
     'Use-swap': 'ruilfiche',
@@ -340,10 +341,22 @@ export const sentences: Sentences = {
     ],
     'told-scoring': 'Nu worden de punten geteld',
     'told-totals': ['Stand: ', { of: 'totals' }],
-    'told-north': [{ of: 'count' }, ' ten noorden'],
-    'told-south': [{ of: 'count' }, ' ten zuiden'],
-    'told-west': [{ of: 'count' }, ' ten westen'],
-    'told-east': [{ of: 'count' }, ' ten oosten'],
+    'told-north': [
+      { by: 'count', cases: { one: '1 vakje', other: [{ of: 'count' }, ' vakjes'] }, otherwise: 'other' },
+      ' ten noorden',
+    ],
+    'told-south': [
+      { by: 'count', cases: { one: '1 vakje', other: [{ of: 'count' }, ' vakjes'] }, otherwise: 'other' },
+      ' ten zuiden',
+    ],
+    'told-west': [
+      { by: 'count', cases: { one: '1 vakje', other: [{ of: 'count' }, ' vakjes'] }, otherwise: 'other' },
+      ' ten westen',
+    ],
+    'told-east': [
+      { by: 'count', cases: { one: '1 vakje', other: [{ of: 'count' }, ' vakjes'] }, otherwise: 'other' },
+      ' ten oosten',
+    ],
     'told-middle': 'in het midden',
     'ask-move': 'Wat ga je doen?',
     'ask-skip': 'Overslaan',
@@ -415,7 +428,7 @@ export const sentences: Sentences = {
         by: 'throws',
         cases: {
           '0': 'Gooi met alle dobbelstenen.',
-          '3': 'In welke kolom leg je je steen?',
+          '3': 'In welke kolom plaats je je steen?',
           other: ['Gooi je nog eens, of plaats je je steen? (worp ', { of: 'throws' }, ' van 3)'],
         },
         otherwise: 'other',
@@ -446,7 +459,11 @@ export const sentences: Sentences = {
       },
     ],
     'action-cancel-throw.tell': [{ of: 'player' }, ' annuleert de worp met een fiche'],
-    'action-show-black-die.tell': [{ of: 'player' }, ' zet de zwarte dobbelsteen in: ', { of: 'building' }],
+    'action-show-black-die.tell': [
+      { of: 'player' },
+      ' zet de zwarte dobbelsteen in als ',
+      { of: 'building' },
+    ],
     'action-show-black-die.ask-building': 'Welk symbool toont de zwarte dobbelsteen?',
     'action-place-stone.tell': [
       { of: 'player' },
@@ -466,7 +483,7 @@ export const sentences: Sentences = {
       },
       ')',
     ],
-    'action-place-stone.ask-building': 'In welke kolom leg je je steen?',
+    'action-place-stone.ask-building': 'In welke kolom plaats je je steen?',
     'action-push-stone.tell': [
       { of: 'player' },
       ' verdringt met een fiche een steen in de kolom ',
@@ -563,10 +580,22 @@ export const sentences: Sentences = {
     ],
     'told-scoring': 'Jetzt werden die Punkte gezählt',
     'told-totals': ['Stand: ', { of: 'totals' }],
-    'told-north': [{ of: 'count' }, ' nördlich'],
-    'told-south': [{ of: 'count' }, ' südlich'],
-    'told-west': [{ of: 'count' }, ' westlich'],
-    'told-east': [{ of: 'count' }, ' östlich'],
+    'told-north': [
+      { by: 'count', cases: { one: '1 Feld', other: [{ of: 'count' }, ' Felder'] }, otherwise: 'other' },
+      ' nördlich',
+    ],
+    'told-south': [
+      { by: 'count', cases: { one: '1 Feld', other: [{ of: 'count' }, ' Felder'] }, otherwise: 'other' },
+      ' südlich',
+    ],
+    'told-west': [
+      { by: 'count', cases: { one: '1 Feld', other: [{ of: 'count' }, ' Felder'] }, otherwise: 'other' },
+      ' westlich',
+    ],
+    'told-east': [
+      { by: 'count', cases: { one: '1 Feld', other: [{ of: 'count' }, ' Felder'] }, otherwise: 'other' },
+      ' östlich',
+    ],
     'told-middle': 'in der Mitte',
     'ask-move': 'Was möchtest du tun?',
     'ask-skip': 'Überspringen',
@@ -640,8 +669,8 @@ export const sentences: Sentences = {
       {
         by: 'throws',
         cases: {
-          '0': 'Wirf alle Würfel.',
-          '3': 'In welche Spalte legst du deinen Stein?',
+          '0': 'Würfle mit allen Würfeln.',
+          '3': 'In welche Spalte setzt du deinen Stein?',
           other: ['Würfelst du noch einmal oder setzt du deinen Stein? (Wurf ', { of: 'throws' }, ' von 3)'],
         },
         otherwise: 'other',
@@ -667,12 +696,20 @@ export const sentences: Sentences = {
     'action-throw.ask-dice': [
       {
         by: 'throws',
-        cases: { '0': 'Mit welchen Würfeln würfelst du?', other: 'Welche Würfel wirfst du noch einmal?' },
+        cases: {
+          '0': 'Mit welchen Würfeln würfelst du?',
+          other: 'Mit welchen Würfeln würfelst du noch einmal?',
+        },
         otherwise: 'other',
       },
     ],
     'action-cancel-throw.tell': [{ of: 'player' }, ' annulliert den Wurf mit einem Plättchen'],
-    'action-show-black-die.tell': [{ of: 'player' }, ' setzt den schwarzen Würfel ein: ', { of: 'building' }],
+    'action-show-black-die.tell': [
+      { of: 'player' },
+      ' setzt den schwarzen Würfel als ',
+      { of: 'building' },
+      ' ein',
+    ],
     'action-show-black-die.ask-building': 'Welches Symbol zeigt der schwarze Würfel?',
     'action-place-stone.tell': [
       { of: 'player' },
@@ -692,7 +729,7 @@ export const sentences: Sentences = {
       },
       ')',
     ],
-    'action-place-stone.ask-building': 'In welche Spalte legst du deinen Stein?',
+    'action-place-stone.ask-building': 'In welche Spalte setzt du deinen Stein?',
     'action-push-stone.tell': [
       { of: 'player' },
       ' verdrängt mit einem Plättchen einen Stein in der Spalte ',

@@ -197,6 +197,7 @@ export function createTraced(trace: Trace): Traced {
 
   return {
     memory: m,
+    scratch: 1346,
     given: GIVEN,
     handedLists: HANDED_LISTS,
     slots: 0,

@@ -36,7 +36,7 @@ export function createCore(watch?: Watch): Core {
   } = coreLists;
   const { largestSet, noteAlike } = coreChoices;
   const { lots, order, orderOne, placed, placedOne } = coreRanks;
-  const { boxOf, holesInRows, neighboursInBox } = coreRows;
+  const { boxOf, emptyCells, holesInRows, neighboursInBox } = coreRows;
   const { hasFreeSide, holesInBox, leavesWays, longestRun, neighboursOf } = coreGrids;
   const { findWays } = coreReach;
   const { isSupplied, pick, shuffle } = coreChance;
@@ -180,26 +180,32 @@ export function createCore(watch?: Watch): Core {
   const MAIN = 1175;
   /** The blocks of the seats: where the first begins, and how many words each has. */
   const SEATS = 1177;
-  const SEAT_WORDS = 5317;
+  const SEAT_WORDS = 405;
   /** Where a seat's own script lies in its block. */
-  const THREAD = 5315;
+  const THREAD = 403;
   /** How many words a note of a decision without a move takes. */
   const NOTE_WORDS = 2;
 
   // In the block of a seat.
-  const PALACE = 0;
-  const PALACE_THERE = 4761;
-  const COLLECTION = 4912;
-  const DEALT = 4968;
-  const HAND = 5079;
-  const RESERVE = 5190;
-  const BOUGHT = 5246;
-  const POINTS_MAJORITY = 5302;
-  const POINTS_OUTER_WALL = 5309;
-  const NOTES = 5310;
+  const COLLECTION = 0;
+  const DEALT = 56;
+  const HAND = 167;
+  const RESERVE = 278;
+  const BOUGHT = 334;
+  const POINTS_MAJORITY = 390;
+  const POINTS_OUTER_WALL = 397;
+  const NOTES = 398;
 
   // In a script: where it stands, for whom it waits, and the names of its phases.
   const WAITS_FOR = 1;
+
+  /** The grids behind the state, which are worked out from it: where those of the first seat begin, and how many words each has. */
+  const GRIDS = 3607;
+  const GRID_WORDS = 4912;
+
+  // On the grids, of the first seat.
+  const PALACE = 3607;
+  const PALACE_THERE = 8368;
 
   // For work, outside of the state.
   const LISTED = 33079;
@@ -339,7 +345,7 @@ export function createCore(watch?: Watch): Core {
     '0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54',
   );
   const TILE_BY_BUILDING_FROM = printed(k, '0 7 14 23 32 43 55');
-  const OWNER_OF_COLLECTION_AND_PALACE = workedOut(k, SEATS + 6 * SEAT_WORDS, ownerOfCollectionAndPalace);
+  const OWNER_OF_COLLECTION_AND_PALACE = workedOut(k, 32928, ownerOfCollectionAndPalace);
   const PRIZE = printed(
     k,
     '1 0 0 8 1 0 16 8 1 2 0 0 9 2 0 17 9 2 3 0 0 10 3 0 18 10 3 4 0 0 11 4 0 19 11 4 5 0 0 12 5 0 20 12 5 6 0 0 13 6 0 21 13 6',
@@ -594,8 +600,8 @@ export function createCore(watch?: Watch): Core {
   function holdTile(place: number, piece: number): void {
     m[place] = piece;
     if (piece !== NONE) m[TILE_HOME + piece] = place * 2 + 1;
-    if (place >= SEATS) {
-      const cell = ((place - SEATS) % SEAT_WORDS) - PALACE;
+    if (place >= GRIDS) {
+      const cell = ((place - GRIDS) % GRID_WORDS) + GRIDS - PALACE;
       if (cell >= 0 && cell < 4761) notePalace(place - PALACE - cell, cell);
     }
   }
@@ -691,10 +697,12 @@ export function createCore(watch?: Watch): Core {
   /** A one in the 5 bits of the seat whose `collection` and `palace` a word of the state is part of; 0 for nobody. */
   function ownerOfCollectionAndPalace(address: number): number {
     if (address < SEATS) return 0;
+    if (address >= GRIDS) {
+      const at = ((address - GRIDS) % GRID_WORDS) + GRIDS;
+      return at >= PALACE && at < PALACE + 4761 ? 1 << ((((address - GRIDS) / GRID_WORDS) | 0) * 5) : 0;
+    }
     const at = (address - SEATS) % SEAT_WORDS;
-    return at === COLLECTION || (at >= PALACE && at < PALACE + 4761)
-      ? 1 << ((((address - SEATS) / SEAT_WORDS) | 0) * 5)
-      : 0;
+    return at === COLLECTION ? 1 << ((((address - SEATS) / SEAT_WORDS) | 0) * 5) : 0;
   }
 
   /** How many of the counts in a word, 5 bits for each seat, are not below a number. */
@@ -749,26 +757,26 @@ export function createCore(watch?: Watch): Core {
    *       otherwise: side is in walls of tile
    */
   function wall(player: number, cell: number, side: number): boolean {
-    const playerAt = SEATS + player * SEAT_WORDS;
-    const tile = m[playerAt + PALACE + cell]!;
+    const playerGrids = player * GRID_WORDS;
+    const tile = m[playerGrids + PALACE + cell]!;
     if (tile === NONE) return false;
     return ((k[WALLS_BITS + tile]! >>> side) & 1) === 1;
   }
 
   /** `term longest-wall of player = longest run of cell and side around built where wall[cell, side]` */
   function longestWall(player: number): number {
-    const playerAt = SEATS + player * SEAT_WORDS;
+    const playerGrids = player * GRID_WORDS;
     let count = 0;
     {
       m[LIST_BUILT + ++count] = fountain();
     }
     {
       for (
-        let word = 149 - m[playerAt + PALACE_THERE + 149]!;
-        word < m[playerAt + PALACE_THERE + 150]!;
+        let word = 149 - m[playerGrids + PALACE_THERE + 149]!;
+        word < m[playerGrids + PALACE_THERE + 150]!;
         word++
       ) {
-        for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+        for (let rest = m[playerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
           const item = word * 32 + 31 - Math.clz32(rest & -rest);
           m[LIST_BUILT + ++count] = item;
         }
@@ -818,13 +826,13 @@ export function createCore(watch?: Watch): Core {
 
   /** `term occupied[cell] of player = cell is fountain or palace[cell] is not none` */
   function occupied(player: number, cell: number): boolean {
-    const playerAt = SEATS + player * SEAT_WORDS;
-    return cell === fountain() || m[playerAt + PALACE + cell] !== NONE;
+    const playerGrids = player * GRID_WORDS;
+    return cell === fountain() || m[playerGrids + PALACE + cell] !== NONE;
   }
 
   /** Looks what is reached in `palace`, and through what, before anything is tried; 0 where something is not as it should be. */
   function lookPalace(player: number): number {
-    const playerAt = SEATS + player * SEAT_WORDS;
+    const playerGrids = player * GRID_WORDS;
     const stamp = ++m[STAMP]!;
     let count = 0;
     let way = 0;
@@ -839,19 +847,17 @@ export function createCore(watch?: Watch): Core {
       const cell = m[FOUND + head]!;
       m[FIRST_WAY + head] = way;
       for (let side = 0; side <= 3; side++) {
-        if (!wall(player, cell, side)) {
+        if (!wall(player, cell, side) && k[PLOT_BEYOND + cell * 4 + side] !== NONE) {
           const near = k[PLOT_BEYOND + cell * 4 + side]!;
-          if (near !== NONE) {
-            if (near !== NONE && occupied(player, near)) {
-              if (m[PALACE_REACHED + near] !== stamp) {
-                m[PALACE_REACHED + near] = stamp;
-                m[FOUND + ++count] = near;
-                m[PALACE_NUMBER + near] = count;
-                m[THROUGH + count] = head;
-                m[PALACE_WANTED + count] = 0;
-              }
-              m[WAYS + way++] = m[PALACE_NUMBER + near]!;
+          if (occupied(player, near)) {
+            if (m[PALACE_REACHED + near] !== stamp) {
+              m[PALACE_REACHED + near] = stamp;
+              m[FOUND + ++count] = near;
+              m[PALACE_NUMBER + near] = count;
+              m[THROUGH + count] = head;
+              m[PALACE_WANTED + count] = 0;
             }
+            m[WAYS + way++] = m[PALACE_NUMBER + near]!;
           }
         }
       }
@@ -859,11 +865,11 @@ export function createCore(watch?: Watch): Core {
     m[FIRST_WAY + count + 1] = way;
     m[PALACE_SEEN] = stamp;
     for (
-      let word = 149 - m[playerAt + PALACE_THERE + 149]!;
-      word < m[playerAt + PALACE_THERE + 150]!;
+      let word = 149 - m[playerGrids + PALACE_THERE + 149]!;
+      word < m[playerGrids + PALACE_THERE + 150]!;
       word++
     ) {
-      for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+      for (let rest = m[playerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
         const cell = word * 32 + 31 - Math.clz32(rest & -rest);
         if (m[PALACE_REACHED + cell] === stamp) {
           m[PALACE_WANTED + m[PALACE_NUMBER + cell]!]! |= 1;
@@ -877,11 +883,11 @@ export function createCore(watch?: Watch): Core {
     }
     {
       for (
-        let word = 149 - m[playerAt + PALACE_THERE + 149]!;
-        word < m[playerAt + PALACE_THERE + 150]!;
+        let word = 149 - m[playerGrids + PALACE_THERE + 149]!;
+        word < m[playerGrids + PALACE_THERE + 150]!;
         word++
       ) {
-        for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+        for (let rest = m[playerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
           const cell = word * 32 + 31 - Math.clz32(rest & -rest);
           m[PALACE_CLOSED + cell] = stamp;
         }
@@ -893,11 +899,11 @@ export function createCore(watch?: Watch): Core {
     }
     {
       for (
-        let word = 149 - m[playerAt + PALACE_THERE + 149]!;
-        word < m[playerAt + PALACE_THERE + 150]!;
+        let word = 149 - m[playerGrids + PALACE_THERE + 149]!;
+        word < m[playerGrids + PALACE_THERE + 150]!;
         word++
       ) {
-        for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+        for (let rest = m[playerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
           const item = word * 32 + 31 - Math.clz32(rest & -rest);
           m[LIST_BUILT2 + ++count2] = item;
         }
@@ -917,11 +923,12 @@ export function createCore(watch?: Watch): Core {
 
   /** Whether a way leads to a cell of `palace` from one that was reached before anything was tried. */
   function isPalaceEntered(player: number, cell: number): boolean {
-    if (!(cell !== NONE && occupied(player, cell))) return false;
+    if (!occupied(player, cell)) return false;
     for (let side = 0; side < 4; side++) {
       const here = k[PLOT_BEYOND + cell * 4 + side]!;
       if (here !== NONE && m[PALACE_REACHED + here] === m[PALACE_SEEN]) {
-        if (!wall(player, here, (side + 2) & 3)) return true;
+        if (!wall(player, here, (side + 2) & 3) && k[PLOT_BEYOND + here * 4 + ((side + 2) & 3)] !== NONE)
+          return true;
       }
     }
     return false;
@@ -1105,11 +1112,11 @@ export function createCore(watch?: Watch): Core {
 
   /** Tries the action `build`: the reason why it is not allowed, or -1. Nothing has happened afterwards. */
   function tryBuild(player: number, tile: number, cell: number): number {
-    const playerAt = SEATS + player * SEAT_WORDS;
+    const playerGrids = player * GRID_WORDS;
     let reason = -1;
     const piece = tile;
     const home = m[TILE_HOME + piece]!;
-    const place = playerAt + PALACE + cell;
+    const place = playerGrids + PALACE + cell;
     if (m[place] !== NONE && m[place] !== piece) fault('too-many', 'palace');
     if ((home & 1) === 1) holdTile(home >> 1, NONE);
     holdTile(place, piece);
@@ -1123,10 +1130,10 @@ export function createCore(watch?: Watch): Core {
       for (let head = 1; head <= count; head++) {
         const cell2 = m[LIST_REACHED + head]!;
         for (let side = 0; side <= 3; side++) {
-          if (!wall(player, cell2, side)) {
+          if (!wall(player, cell2, side) && k[PLOT_BEYOND + cell2 * 4 + side] !== NONE) {
             const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
-            if (near !== NONE && m[REACHED_MARKS + near] !== stamp) {
-              if (near !== NONE && occupied(player, near)) {
+            if (m[REACHED_MARKS + near] !== stamp) {
+              if (occupied(player, near)) {
                 m[REACHED_MARKS + near] = stamp;
                 m[LIST_REACHED + ++count] = near;
               }
@@ -1138,11 +1145,11 @@ export function createCore(watch?: Watch): Core {
       let found: boolean = false;
       search: {
         for (
-          let word = 149 - m[playerAt + PALACE_THERE + 149]!;
-          word < m[playerAt + PALACE_THERE + 150]!;
+          let word = 149 - m[playerGrids + PALACE_THERE + 149]!;
+          word < m[playerGrids + PALACE_THERE + 150]!;
           word++
         ) {
-          for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+          for (let rest = m[playerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
             const cell2 = word * 32 + 31 - Math.clz32(rest & -rest);
             if (m[REACHED_MARKS + cell2] !== stamp) {
               found = true;
@@ -1161,11 +1168,11 @@ export function createCore(watch?: Watch): Core {
       }
       {
         for (
-          let word = 149 - m[playerAt + PALACE_THERE + 149]!;
-          word < m[playerAt + PALACE_THERE + 150]!;
+          let word = 149 - m[playerGrids + PALACE_THERE + 149]!;
+          word < m[playerGrids + PALACE_THERE + 150]!;
           word++
         ) {
-          for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+          for (let rest = m[playerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
             const item = word * 32 + 31 - Math.clz32(rest & -rest);
             m[LIST_BUILT3 + ++count2] = item;
           }
@@ -1234,9 +1241,9 @@ export function createCore(watch?: Watch): Core {
 
   /** The reason why the action `build` is not allowed, or -1: from what was seen before, or else it is tried. */
   function judgeBuild(player: number, tile: number, cell: number): number {
-    const playerAt = SEATS + player * SEAT_WORDS;
+    const playerGrids = player * GRID_WORDS;
     const seen = m[PALACE_SEEN]! < 0 ? lookPalace(player) : m[PALACE_SEEN]!;
-    const place = playerAt + PALACE + cell;
+    const place = playerGrids + PALACE + cell;
     const piece = tile;
     if (
       seen !== 0 &&
@@ -1255,7 +1262,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Lists the moves of the action `build`, and tells how many are listed; the code of the first possible one is `first`. */
   function listBuild(player: number, source: number, first: number, listed: number): number {
-    const playerAt = SEATS + player * SEAT_WORDS;
+    const playerGrids = player * GRID_WORDS;
     let count = listed;
     let count2 = 0;
     {
@@ -1263,11 +1270,11 @@ export function createCore(watch?: Watch): Core {
     }
     {
       for (
-        let word = 149 - m[playerAt + PALACE_THERE + 149]!;
-        word < m[playerAt + PALACE_THERE + 150]!;
+        let word = 149 - m[playerGrids + PALACE_THERE + 149]!;
+        word < m[playerGrids + PALACE_THERE + 150]!;
         word++
       ) {
-        for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+        for (let rest = m[playerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
           const item = word * 32 + 31 - Math.clz32(rest & -rest);
           m[LIST_ITEMS3 + ++count2] = item;
         }
@@ -1301,8 +1308,9 @@ export function createCore(watch?: Watch): Core {
   /** Tries the action `take-down`: the reason why it is not allowed, or -1. Nothing has happened afterwards. */
   function tryTakeDown(player: number, cell: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
+    const playerGrids = player * GRID_WORDS;
     let reason = -1;
-    const piece = m[playerAt + PALACE + cell]!;
+    const piece = m[playerGrids + PALACE + cell]!;
     const home = m[TILE_HOME + piece]!;
     const place = playerAt + RESERVE;
     if ((home & 1) === 1) holdTile(home >> 1, NONE);
@@ -1317,10 +1325,10 @@ export function createCore(watch?: Watch): Core {
       for (let head = 1; head <= count; head++) {
         const cell2 = m[LIST_REACHED2 + head]!;
         for (let side = 0; side <= 3; side++) {
-          if (!wall(player, cell2, side)) {
+          if (!wall(player, cell2, side) && k[PLOT_BEYOND + cell2 * 4 + side] !== NONE) {
             const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
-            if (near !== NONE && m[REACHED_MARKS2 + near] !== stamp) {
-              if (near !== NONE && occupied(player, near)) {
+            if (m[REACHED_MARKS2 + near] !== stamp) {
+              if (occupied(player, near)) {
                 m[REACHED_MARKS2 + near] = stamp;
                 m[LIST_REACHED2 + ++count] = near;
               }
@@ -1332,11 +1340,11 @@ export function createCore(watch?: Watch): Core {
       let found: boolean = false;
       search: {
         for (
-          let word = 149 - m[playerAt + PALACE_THERE + 149]!;
-          word < m[playerAt + PALACE_THERE + 150]!;
+          let word = 149 - m[playerGrids + PALACE_THERE + 149]!;
+          word < m[playerGrids + PALACE_THERE + 150]!;
           word++
         ) {
-          for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+          for (let rest = m[playerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
             const cell2 = word * 32 + 31 - Math.clz32(rest & -rest);
             if (m[REACHED_MARKS2 + cell2] !== stamp) {
               found = true;
@@ -1355,11 +1363,11 @@ export function createCore(watch?: Watch): Core {
       }
       {
         for (
-          let word = 149 - m[playerAt + PALACE_THERE + 149]!;
-          word < m[playerAt + PALACE_THERE + 150]!;
+          let word = 149 - m[playerGrids + PALACE_THERE + 149]!;
+          word < m[playerGrids + PALACE_THERE + 150]!;
           word++
         ) {
-          for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+          for (let rest = m[playerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
             const item = word * 32 + 31 - Math.clz32(rest & -rest);
             m[LIST_BUILT4 + ++count2] = item;
           }
@@ -1427,10 +1435,10 @@ export function createCore(watch?: Watch): Core {
 
   /** The reason why the action `take-down` is not allowed, or -1: from what was seen before, or else it is tried. */
   function judgeTakeDown(player: number, cell: number): number {
-    const playerAt = SEATS + player * SEAT_WORDS;
+    const playerGrids = player * GRID_WORDS;
     const seen = m[PALACE_SEEN]! < 0 ? lookPalace(player) : m[PALACE_SEEN]!;
-    const place = playerAt + PALACE + cell;
-    const piece = m[playerAt + PALACE + cell]!;
+    const place = playerGrids + PALACE + cell;
+    const piece = m[playerGrids + PALACE + cell]!;
     if (seen !== 0 && m[PALACE_REACHED + cell] === seen) {
       const leads = m[PALACE_WANTED + m[PALACE_NUMBER + cell]!]!;
       m[place] = NONE;
@@ -1446,14 +1454,14 @@ export function createCore(watch?: Watch): Core {
 
   /** Lists the moves of the action `take-down`, and tells how many are listed. */
   function listTakeDown(player: number, listed: number): number {
-    const playerAt = SEATS + player * SEAT_WORDS;
+    const playerGrids = player * GRID_WORDS;
     let count = listed;
     for (
-      let word = 149 - m[playerAt + PALACE_THERE + 149]!;
-      word < m[playerAt + PALACE_THERE + 150]!;
+      let word = 149 - m[playerGrids + PALACE_THERE + 149]!;
+      word < m[playerGrids + PALACE_THERE + 150]!;
       word++
     ) {
-      for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+      for (let rest = m[playerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
         const cell = word * 32 + 31 - Math.clz32(rest & -rest);
         moves[count] = 84_147_936 + cell;
         count += judgeTakeDown(player, cell) < 0 ? 1 : 0;
@@ -1480,13 +1488,14 @@ export function createCore(watch?: Watch): Core {
   /** Lists the moves of the action `swap`, and tells how many are listed. */
   function listSwap(player: number, listed: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
+    const playerGrids = player * GRID_WORDS;
     let count = listed;
     for (
-      let word = 149 - m[playerAt + PALACE_THERE + 149]!;
-      word < m[playerAt + PALACE_THERE + 150]!;
+      let word = 149 - m[playerGrids + PALACE_THERE + 149]!;
+      word < m[playerGrids + PALACE_THERE + 150]!;
       word++
     ) {
-      for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+      for (let rest = m[playerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
         const cell = word * 32 + 31 - Math.clz32(rest & -rest);
         const clashBits2 = clashBits(player, cell);
         for (let i = 1; i <= m[playerAt + RESERVE]!; i++) {
@@ -1708,7 +1717,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Whether a move of the action `build` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainBuild(player: number, source: number): boolean {
-    const playerAt = SEATS + player * SEAT_WORDS;
+    const playerGrids = player * GRID_WORDS;
     let found = false;
     for (let i = 1; i <= m[source]!; i++) {
       const tile = m[source + i]!;
@@ -1721,11 +1730,11 @@ export function createCore(watch?: Watch): Core {
         }
         {
           for (
-            let word = 149 - m[playerAt + PALACE_THERE + 149]!;
-            word < m[playerAt + PALACE_THERE + 150]!;
+            let word = 149 - m[playerGrids + PALACE_THERE + 149]!;
+            word < m[playerGrids + PALACE_THERE + 150]!;
             word++
           ) {
-            for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+            for (let rest = m[playerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
               const item = word * 32 + 31 - Math.clz32(rest & -rest);
               m[LIST_BUILT5 + ++count] = item;
             }
@@ -1770,11 +1779,11 @@ export function createCore(watch?: Watch): Core {
           }
           {
             for (
-              let word = 149 - m[playerAt + PALACE_THERE + 149]!;
-              word < m[playerAt + PALACE_THERE + 150]!;
+              let word = 149 - m[playerGrids + PALACE_THERE + 149]!;
+              word < m[playerGrids + PALACE_THERE + 150]!;
               word++
             ) {
-              for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+              for (let rest = m[playerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
                 const cell = word * 32 + 31 - Math.clz32(rest & -rest);
                 if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === cell) {
                   found2 = true;
@@ -1848,14 +1857,14 @@ export function createCore(watch?: Watch): Core {
 
   /** Whether a move of the action `take-down` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainTakeDown(player: number): boolean {
-    const playerAt = SEATS + player * SEAT_WORDS;
+    const playerGrids = player * GRID_WORDS;
     let found = false;
     for (
-      let word = 149 - m[playerAt + PALACE_THERE + 149]!;
-      word < m[playerAt + PALACE_THERE + 150]!;
+      let word = 149 - m[playerGrids + PALACE_THERE + 149]!;
+      word < m[playerGrids + PALACE_THERE + 150]!;
       word++
     ) {
-      for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+      for (let rest = m[playerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
         const cell = word * 32 + 31 - Math.clz32(rest & -rest);
         if (m[GIVEN] === OPEN || m[GIVEN] === cell) {
           found = true;
@@ -1878,13 +1887,14 @@ export function createCore(watch?: Watch): Core {
   /** Whether a move of the action `swap` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainSwap(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
+    const playerGrids = player * GRID_WORDS;
     let found = false;
     for (
-      let word = 149 - m[playerAt + PALACE_THERE + 149]!;
-      word < m[playerAt + PALACE_THERE + 150]!;
+      let word = 149 - m[playerGrids + PALACE_THERE + 149]!;
+      word < m[playerGrids + PALACE_THERE + 150]!;
       word++
     ) {
-      for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+      for (let rest = m[playerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
         const cell = word * 32 + 31 - Math.clz32(rest & -rest);
         if (m[GIVEN] === OPEN || m[GIVEN] === cell) {
           found = true;
@@ -2016,8 +2026,8 @@ export function createCore(watch?: Watch): Core {
    *       follow building-rules
    */
   function doBuild(player: number, tile: number, cell: number): void {
-    const playerAt = SEATS + player * SEAT_WORDS;
-    layTileAlone2(tile, playerAt + PALACE + cell);
+    const playerGrids = player * GRID_WORDS;
+    layTileAlone2(tile, playerGrids + PALACE + cell);
   }
 
   /**
@@ -2028,7 +2038,8 @@ export function createCore(watch?: Watch): Core {
    */
   function doTakeDown(player: number, cell: number): void {
     const playerAt = SEATS + player * SEAT_WORDS;
-    layTile(m[playerAt + PALACE + cell]!, playerAt + RESERVE);
+    const playerGrids = player * GRID_WORDS;
+    layTile(m[playerGrids + PALACE + cell]!, playerAt + RESERVE);
   }
 
   /**
@@ -2041,8 +2052,9 @@ export function createCore(watch?: Watch): Core {
    */
   function doSwap(player: number, cell: number, tile: number): void {
     const playerAt = SEATS + player * SEAT_WORDS;
-    layTile(m[playerAt + PALACE + cell]!, playerAt + RESERVE);
-    layTileAlone2(tile, playerAt + PALACE + cell);
+    const playerGrids = player * GRID_WORDS;
+    layTile(m[playerGrids + PALACE + cell]!, playerAt + RESERVE);
+    layTileAlone2(tile, playerGrids + PALACE + cell);
   }
 
   /** `action end-turn of player` */
@@ -2072,9 +2084,10 @@ export function createCore(watch?: Watch): Core {
   /** `term owned[building] of seat = count of tile in collection + palace where building of tile is building` */
   function owned(seat: number, building: number): number {
     const seatAt = SEATS + seat * SEAT_WORDS;
+    const seatGrids = seat * GRID_WORDS;
     const print = building;
     const start = seatAt + COLLECTION;
-    const start2 = seatAt + PALACE;
+    const start2 = seatGrids + PALACE;
     let count = 0;
     const end = k[TILE_BY_BUILDING_FROM + print + 1]!;
     for (let i = k[TILE_BY_BUILDING_FROM + print]!; i < end; i++) {
@@ -2108,6 +2121,12 @@ export function createCore(watch?: Watch): Core {
     }
     order(m, RANKED3, RANKED_KEYS3, 1, count);
     return placed(m, RANKED_KEYS3, 1, count, RANKED_PLACE3, RANKED_SHARED3, RANKED_BY2, 1, 2_147_483_647, 1);
+  }
+
+  /** Keeps the bits that tell which `palace` holds something: this one does. */
+  function notePalaceThere(block: number, cell: number): void {
+    m[block + PALACE_THERE + (cell >> 5)]! |= 1 << (cell & 31);
+    widen(m, block + PALACE_THERE + 149, 149, cell >> 5);
   }
 
   /** No place holds more than it may. */
@@ -3418,18 +3437,18 @@ export function createCore(watch?: Watch): Core {
       case 5:
         return money(owner);
       case 6: {
-        const ownerAt = SEATS + owner * SEAT_WORDS;
+        const ownerGrids = owner * GRID_WORDS;
         let count = 0;
         {
           m[LIST_BUILT6 + ++count] = fountain();
         }
         {
           for (
-            let word = 149 - m[ownerAt + PALACE_THERE + 149]!;
-            word < m[ownerAt + PALACE_THERE + 150]!;
+            let word = 149 - m[ownerGrids + PALACE_THERE + 149]!;
+            word < m[ownerGrids + PALACE_THERE + 150]!;
             word++
           ) {
-            for (let rest = m[ownerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+            for (let rest = m[ownerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
               const item = word * 32 + 31 - Math.clz32(rest & -rest);
               m[LIST_BUILT6 + ++count] = item;
             }
@@ -3447,7 +3466,7 @@ export function createCore(watch?: Watch): Core {
       case 10: {
         let count = 0;
         for (let side = 0; side <= 3; side++) {
-          if (!wall(owner, m[GIVEN]!, side)) {
+          if (!wall(owner, m[GIVEN]!, side) && k[PLOT_BEYOND + m[GIVEN]! * 4 + side] !== NONE) {
             const item = k[PLOT_BEYOND + m[GIVEN]! * 4 + side]!;
             m[LIST_OPEN_SIDES + ++count] = item;
           }
@@ -3465,10 +3484,10 @@ export function createCore(watch?: Watch): Core {
         for (let head = 1; head <= count; head++) {
           const cell = m[LIST_REACHED3 + head]!;
           for (let side = 0; side <= 3; side++) {
-            if (!wall(owner, cell, side)) {
+            if (!wall(owner, cell, side) && k[PLOT_BEYOND + cell * 4 + side] !== NONE) {
               const near = k[PLOT_BEYOND + cell * 4 + side]!;
-              if (near !== NONE && m[REACHED_MARKS3 + near] !== stamp) {
-                if (near !== NONE && occupied(owner, near)) {
+              if (m[REACHED_MARKS3 + near] !== stamp) {
+                if (occupied(owner, near)) {
                   m[REACHED_MARKS3 + near] = stamp;
                   m[LIST_REACHED3 + ++count] = near;
                 }
@@ -3523,19 +3542,19 @@ export function createCore(watch?: Watch): Core {
     {
       let found: boolean = false;
       for (let player = 0; player < m[PLAYERS]!; player++) {
-        const playerAt = SEATS + player * SEAT_WORDS;
+        const playerGrids = player * GRID_WORDS;
         let found2: boolean = false;
         search: {
           for (
-            let word = 149 - m[playerAt + PALACE_THERE + 149]!;
-            word < m[playerAt + PALACE_THERE + 150]!;
+            let word = 149 - m[playerGrids + PALACE_THERE + 149]!;
+            word < m[playerGrids + PALACE_THERE + 150]!;
             word++
           ) {
-            for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+            for (let rest = m[playerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
               const cell = word * 32 + 31 - Math.clz32(rest & -rest);
               let found3: boolean = false;
               for (let side = 0; side <= 3; side++) {
-                if (clash(player, m[playerAt + PALACE + cell]!, cell, side)) {
+                if (clash(player, m[playerGrids + PALACE + cell]!, cell, side)) {
                   found3 = true;
                   break;
                 }
@@ -3559,17 +3578,18 @@ export function createCore(watch?: Watch): Core {
 
   /** Brings what is worked out once and kept in line with the fields: to be called when somebody else has written them. */
   function derive(): void {
-    const last = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
-    for (let block = SEATS; block < last; block += SEAT_WORDS) {
-      for (let cell = 0; cell < 4761; cell++) notePalace(block, cell);
+    for (let block = 0; block < (m[PLAYERS]! + m[IMAGINARY]!) * GRID_WORDS; block += GRID_WORDS) {
+      m.fill(0, block + PALACE_THERE, block + PALACE_THERE + 151);
+      for (let cell = 0; cell < 4761; cell++)
+        if (m[block + PALACE + cell] !== NONE) notePalaceThere(block, cell);
     }
     m.fill(0, CARD_HOME, CARD_HOME + 110);
-    const last2 = SEATS + m[PLAYERS]! * SEAT_WORDS;
-    for (let block = SEATS; block < last2; block += SEAT_WORDS) {
+    const last = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + DEALT]!; j++) m[CARD_HOME + m[block + DEALT + j]!] = (block + DEALT) * 2;
     }
-    const last3 = SEATS + m[PLAYERS]! * SEAT_WORDS;
-    for (let block = SEATS; block < last3; block += SEAT_WORDS) {
+    const last2 = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last2; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + HAND]!; j++) m[CARD_HOME + m[block + HAND + j]!] = (block + HAND) * 2;
     }
     for (let j = 1; j <= m[DECK]!; j++) m[CARD_HOME + m[DECK + j]!] = DECK * 2;
@@ -3578,24 +3598,23 @@ export function createCore(watch?: Watch): Core {
     for (let j = 1; j <= m[DISCARD]!; j++) m[CARD_HOME + m[DISCARD + j]!] = DISCARD * 2;
     for (let j = 1; j <= m[BOX]!; j++) m[CARD_HOME + m[BOX + j]!] = BOX * 2;
     m.fill(0, TILE_HOME, TILE_HOME + 55);
-    const last4 = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
-    for (let block = SEATS; block < last4; block += SEAT_WORDS) {
+    for (let block = 0; block < (m[PLAYERS]! + m[IMAGINARY]!) * GRID_WORDS; block += GRID_WORDS) {
       for (let i = 0; i < 4761; i++)
         if (m[block + PALACE + i] !== NONE)
           m[TILE_HOME + m[block + PALACE + i]!] = (block + PALACE + i) * 2 + 1;
     }
-    const last5 = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
-    for (let block = SEATS; block < last5; block += SEAT_WORDS) {
+    const last3 = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+    for (let block = SEATS; block < last3; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + COLLECTION]!; j++)
         m[TILE_HOME + m[block + COLLECTION + j]!] = (block + COLLECTION) * 2;
     }
-    const last6 = SEATS + m[PLAYERS]! * SEAT_WORDS;
-    for (let block = SEATS; block < last6; block += SEAT_WORDS) {
+    const last4 = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last4; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + RESERVE]!; j++)
         m[TILE_HOME + m[block + RESERVE + j]!] = (block + RESERVE) * 2;
     }
-    const last7 = SEATS + m[PLAYERS]! * SEAT_WORDS;
-    for (let block = SEATS; block < last7; block += SEAT_WORDS) {
+    const last5 = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last5; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + BOUGHT]!; j++)
         m[TILE_HOME + m[block + BOUGHT + j]!] = (block + BOUGHT) * 2;
     }
@@ -3609,8 +3628,7 @@ export function createCore(watch?: Watch): Core {
     m[NO_ENCLOSED_AREA] = m[GIVEN]!;
     m[ADD_TOWER] = m[GIVEN + 1]!;
     m[EXCHANGE_TOWER] = m[GIVEN + 2]!;
-    const last = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
-    for (let block = SEATS; block < last; block += SEAT_WORDS)
+    for (let block = 0; block < (m[PLAYERS]! + m[IMAGINARY]!) * GRID_WORDS; block += GRID_WORDS)
       m.fill(NONE, block + PALACE, block + PALACE + 4761);
     m.fill(NONE, YARD, YARD + 4);
     m[DUE] = NONE;
@@ -3627,6 +3645,24 @@ export function createCore(watch?: Watch): Core {
     setList(m, BAG, LIST_BAG);
     derive();
     derive();
+  }
+
+  /** Lays pieces on their grids again, from where they are said to lie: to be called when the words of another state were put in. */
+  function layOut(isNew: boolean): void {
+    for (let block = 0; block < 6 * GRID_WORDS; block += GRID_WORDS) {
+      if (isNew) m.fill(NONE, PALACE + block, PALACE + block + 4761);
+      emptyCells(
+        m,
+        PALACE + block,
+        PALACE_THERE + block,
+        149 - m[PALACE_THERE + block + 149]!,
+        m[PALACE_THERE + block + 150]!,
+        32,
+      );
+      m.fill(0, PALACE_THERE + block + 149, PALACE_THERE + block + 151);
+    }
+    for (let piece = 0; piece < 55; piece++)
+      if (m[TILE_HOME + piece]! >= 2 * GRIDS) holdTile(m[TILE_HOME + piece]! >> 1, piece);
   }
 
   return createDoors(
@@ -3667,7 +3703,7 @@ export function createCore(watch?: Watch): Core {
     {
       stateWords, threadOf, actors, actorAt, decisionOf, chanceThread, moveCount, apply, begin, goOn, playOut,
       setOut, explainHere, explainSkipped, fillEvent, rolledFaces, seekOutcome, run, jumpToDecision, score,
-      term, table, derive, moveAt, rank, solo, broken,
+      term, table, derive, moveAt, rank, solo, broken, layOut,
     },
     { sets, usedSecrets: () => m[USED_SECRETS] === 1 },
   );

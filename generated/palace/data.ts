@@ -4,7 +4,7 @@ import type { GameData } from '../runtime/data.ts';
 /** What the engine knows of `palace` besides how it is played. */
 export const data: GameData = {
   id: 'palace',
-  fingerprint: '205e93ebed842b3b',
+  fingerprint: '70c5063276151753',
   rules: {
     'kind-Currency': { fingerprint: '2a25cbe563d2d0ba', uses: [] },
     'kind-Building': { fingerprint: '2abbab497894c14e', uses: [] },
@@ -53,9 +53,9 @@ export const data: GameData = {
       fingerprint: 'd4c31a6e18520235',
       uses: ['grid-plot', 'kind-Side', 'pieces-Tile', 'term-occupied', 'term-wall'],
     },
-    'term-open-sides': { fingerprint: '15bb387a144b193b', uses: ['grid-plot', 'kind-Side', 'term-wall'] },
+    'term-open-sides': { fingerprint: 'b9e5b5f77bfb1ead', uses: ['grid-plot', 'kind-Side', 'term-wall'] },
     'term-on-foot': {
-      fingerprint: 'e65d0e26be735bff',
+      fingerprint: '1b448d272a22f039',
       uses: ['grid-plot', 'term-fountain', 'term-occupied', 'term-open-sides'],
     },
     'term-money-in': {
@@ -1395,7 +1395,8 @@ export const data: GameData = {
       type: { is: 'optional', of: { is: 'piece', pieces: 'Tile' } },
       seenBy: 'everyone',
       single: true,
-      at: 0,
+      at: 3607,
+      apart: 4912,
       words: 1,
       form: 'word',
       lowest: 0,
@@ -1406,7 +1407,7 @@ export const data: GameData = {
       keys: [],
       type: { is: 'collection', of: { is: 'piece', pieces: 'Tile' }, form: 'place' },
       seenBy: 'everyone',
-      at: 4912,
+      at: 0,
       words: 56,
       form: 'list',
       lowest: 0,
@@ -1417,7 +1418,7 @@ export const data: GameData = {
       keys: [],
       type: { is: 'collection', of: { is: 'piece', pieces: 'Card' }, form: 'place' },
       seenBy: 'everyone',
-      at: 4968,
+      at: 56,
       words: 111,
       form: 'list',
       lowest: 0,
@@ -1428,7 +1429,7 @@ export const data: GameData = {
       keys: [],
       type: { is: 'collection', of: { is: 'piece', pieces: 'Card' }, form: 'place' },
       seenBy: 'owner',
-      at: 5079,
+      at: 167,
       words: 111,
       form: 'list',
       lowest: 0,
@@ -1439,7 +1440,7 @@ export const data: GameData = {
       keys: [],
       type: { is: 'collection', of: { is: 'piece', pieces: 'Tile' }, form: 'place' },
       seenBy: 'everyone',
-      at: 5190,
+      at: 278,
       words: 56,
       form: 'list',
       lowest: 0,
@@ -1451,7 +1452,7 @@ export const data: GameData = {
       type: { is: 'collection', of: { is: 'piece', pieces: 'Tile' }, form: 'place' },
       seenBy: 'everyone',
       upTo: 4,
-      at: 5246,
+      at: 334,
       words: 56,
       form: 'list',
       lowest: 0,
@@ -1632,11 +1633,7 @@ export const data: GameData = {
       ofPlayer: true,
       params: [{ is: 'cell', grid: 'plot', members: [0] }],
       names: ['cell'],
-      type: {
-        is: 'collection',
-        of: { is: 'optional', of: { is: 'cell', grid: 'plot', members: [0] } },
-        form: 'several',
-      },
+      type: { is: 'collection', of: { is: 'cell', grid: 'plot', members: [0] }, form: 'several' },
     },
     {
       name: 'on-foot',
@@ -1698,13 +1695,13 @@ export const data: GameData = {
     {
       name: 'majority',
       params: [{ is: 'kind', kind: 'Scoring', values: [0, 1, 2] }],
-      at: 5302,
+      at: 390,
       awardedFor: {
         type: { is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] },
         values: [0, 1, 2, 3, 4, 5],
       },
     },
-    { name: 'outer-wall', params: [], at: 5309 },
+    { name: 'outer-wall', params: [], at: 397 },
   ],
   actions: [
     { name: 'end-turn', choices: [] },
@@ -1811,7 +1808,7 @@ export const data: GameData = {
     { type: { is: 'piece', pieces: 'Card' }, phase: 'refill-money' },
   ],
   winner: { ties: 1 },
-  seats: { at: 1177, words: 5317 },
+  seats: { at: 1177, words: 405 },
   shows: {
     table: [
       { field: 'yard', look: 'row', table: 'yard-currency' },
@@ -1822,10 +1819,10 @@ export const data: GameData = {
       { field: 'due', look: 'phase' },
     ],
     player: [
-      { field: 'palace', look: 'map' },
+      { field: 'hand', look: 'hand' },
       { field: 'bought', look: 'row' },
       { field: 'reserve', look: 'row' },
-      { field: 'hand', look: 'hand' },
+      { field: 'palace', look: 'map' },
     ],
     imaginary: [{ field: 'collection', look: 'pile' }],
     hidden: ['pile', 'box', 'aside', 'active', 'dealt'],

@@ -1,6 +1,9 @@
 // Code generated from rules/palace by Regelwerk. DO NOT EDIT.
 /** The engine of `palace`: its types, and what a front end calls. */
-import { createEngine, type GameState, type GameTypes, type Hidden, type Sight } from '../runtime/engine.ts';
+import {
+  createCallers, createExplaining, createPlay, createReasons, createSaves, createTelling, engineOf, part,
+  type Engine, type GameState, type GameTypes, type Hidden, type Sight,
+} from '../runtime/engine.ts';
 import { createCore } from './core.ts';
 import { data } from './data.ts';
 import { sentences, texts } from './texts.ts';
@@ -1028,11 +1031,48 @@ export type State = GameState<Palace>;
 /** What somebody sees of it. */
 export type View = Sight<Palace, SeenFields>;
 
-export const palace = createEngine<Palace>(
-  createCore(), data, texts, { createCore, createTraced }, sentences,
-);
+const callers = /* @__PURE__ */ createCallers<Palace>(/* @__PURE__ */ createCore(), data, texts);
+const playing = /* @__PURE__ */ createPlay(callers);
+const saving = /* @__PURE__ */ createSaves(callers, createCore);
+const reasons = /* @__PURE__ */ createReasons(callers, { createCore, createTraced });
+const telling = /* @__PURE__ */ createTelling(callers, sentences, reasons);
+const explaining = /* @__PURE__ */ createExplaining(callers, reasons);
 
-export const {
-  start, toAct, isOver, moves, play, tryPlay, explain, read, view, score, result, why, chance, supply,
-  write, parse, canUndo, undo, log, tell, story, changes, describe, ask, save, saveFor, load, replay, digest, session,
-} = palace;
+/** All of it in one object. */
+export const palace: Engine<Palace> = /* @__PURE__ */ engineOf({
+  data, playing, saving, telling, explaining,
+});
+
+// One by one, so that a program which does not call some of them need not load them.
+export const start: Engine<Palace>['start'] = /* @__PURE__ */ part(playing, 'start');
+export const toAct: Engine<Palace>['toAct'] = /* @__PURE__ */ part(playing, 'toAct');
+export const isOver: Engine<Palace>['isOver'] = /* @__PURE__ */ part(playing, 'isOver');
+export const moves: Engine<Palace>['moves'] = /* @__PURE__ */ part(playing, 'moves');
+export const play: Engine<Palace>['play'] = /* @__PURE__ */ part(playing, 'play');
+export const tryPlay: Engine<Palace>['tryPlay'] = /* @__PURE__ */ part(playing, 'tryPlay');
+export const explain: Engine<Palace>['explain'] = /* @__PURE__ */ part(playing, 'explain');
+export const isMove: Engine<Palace>['isMove'] = /* @__PURE__ */ part(playing, 'isMove');
+export const isPlayers: Engine<Palace>['isPlayers'] = /* @__PURE__ */ part(playing, 'isPlayers');
+export const read: Engine<Palace>['read'] = /* @__PURE__ */ part(playing, 'read');
+export const view: Engine<Palace>['view'] = /* @__PURE__ */ part(playing, 'view');
+export const score: Engine<Palace>['score'] = /* @__PURE__ */ part(playing, 'score');
+export const result: Engine<Palace>['result'] = /* @__PURE__ */ part(playing, 'result');
+export const chance: Engine<Palace>['chance'] = /* @__PURE__ */ part(playing, 'chance');
+export const supply: Engine<Palace>['supply'] = /* @__PURE__ */ part(playing, 'supply');
+export const write: Engine<Palace>['write'] = /* @__PURE__ */ part(playing, 'write');
+export const parse: Engine<Palace>['parse'] = /* @__PURE__ */ part(playing, 'parse');
+export const canUndo: Engine<Palace>['canUndo'] = /* @__PURE__ */ part(playing, 'canUndo');
+export const undo: Engine<Palace>['undo'] = /* @__PURE__ */ part(playing, 'undo');
+export const log: Engine<Palace>['log'] = /* @__PURE__ */ part(saving, 'log');
+export const save: Engine<Palace>['save'] = /* @__PURE__ */ part(saving, 'save');
+export const saveFor: Engine<Palace>['saveFor'] = /* @__PURE__ */ part(saving, 'saveFor');
+export const load: Engine<Palace>['load'] = /* @__PURE__ */ part(saving, 'load');
+export const replay: Engine<Palace>['replay'] = /* @__PURE__ */ part(saving, 'replay');
+export const digest: Engine<Palace>['digest'] = /* @__PURE__ */ part(saving, 'digest');
+export const tell: Engine<Palace>['tell'] = /* @__PURE__ */ part(telling, 'tell');
+export const story: Engine<Palace>['story'] = /* @__PURE__ */ part(telling, 'story');
+export const changes: Engine<Palace>['changes'] = /* @__PURE__ */ part(telling, 'changes');
+export const describe: Engine<Palace>['describe'] = /* @__PURE__ */ part(telling, 'describe');
+export const ask: Engine<Palace>['ask'] = /* @__PURE__ */ part(telling, 'ask');
+export const why: Engine<Palace>['why'] = /* @__PURE__ */ part(explaining, 'why');
+export const session: Engine<Palace>['session'] = /* @__PURE__ */ part(explaining, 'session');

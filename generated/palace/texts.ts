@@ -408,10 +408,22 @@ export const sentences: Sentences = {
     ],
     'told-scoring': 'Nu worden de punten geteld',
     'told-totals': ['Stand: ', { of: 'totals' }],
-    'told-north': [{ of: 'count' }, ' ten noorden'],
-    'told-south': [{ of: 'count' }, ' ten zuiden'],
-    'told-west': [{ of: 'count' }, ' ten westen'],
-    'told-east': [{ of: 'count' }, ' ten oosten'],
+    'told-north': [
+      { by: 'count', cases: { one: '1 vakje', other: [{ of: 'count' }, ' vakjes'] }, otherwise: 'other' },
+      ' ten noorden',
+    ],
+    'told-south': [
+      { by: 'count', cases: { one: '1 vakje', other: [{ of: 'count' }, ' vakjes'] }, otherwise: 'other' },
+      ' ten zuiden',
+    ],
+    'told-west': [
+      { by: 'count', cases: { one: '1 vakje', other: [{ of: 'count' }, ' vakjes'] }, otherwise: 'other' },
+      ' ten westen',
+    ],
+    'told-east': [
+      { by: 'count', cases: { one: '1 vakje', other: [{ of: 'count' }, ' vakjes'] }, otherwise: 'other' },
+      ' ten oosten',
+    ],
     'told-middle': 'in het midden',
     'ask-move': 'Wat ga je doen?',
     'ask-skip': 'Overslaan',
@@ -455,6 +467,17 @@ export const sentences: Sentences = {
     'Building-tower.a': 'een toren',
     'Building-tower.many': 'torens',
     'Building-tower.at': 'bij de toren',
+    'pieces-Card.call': [
+      {
+        by: 'value',
+        cases: {
+          none: [{ of: 'scoring' }],
+          one: ['1 ', { of: 'currency' }],
+          other: [{ of: 'value' }, ' ', { of: 'currency-many' }],
+        },
+        otherwise: 'other',
+      },
+    ],
     'field-collection.more': [{ of: 'player' }, ' krijgt ', { of: 'items' }],
     'field-due.becomes': [
       {
@@ -477,6 +500,7 @@ export const sentences: Sentences = {
     'phase-place-bought.ask-build': ['Wat doe je met ', { of: 'bought' }, '?'],
     'action-end-turn.tell': [{ of: 'player' }, ' beëindigt de beurt'],
     'action-take-money.tell': [{ of: 'player' }, ' neemt ', { of: 'cards' }],
+    'action-take-money.hidden': [{ of: 'player' }, ' neemt geld'],
     'action-take-money.ask-cards': 'Welke geldkaarten neem je?',
     'action-buy.tell': [
       { of: 'player' },
@@ -492,6 +516,7 @@ export const sentences: Sentences = {
         otherwise: 'other',
       },
     ],
+    'action-buy.hidden': [{ of: 'player' }, ' koopt ', { of: 'bought-new' }],
     'action-buy.ask-field': 'Welk gebouwenkaartje koop je?',
     'action-buy.ask-cards': [
       'Met welke kaarten betaal je ',
@@ -514,7 +539,7 @@ export const sentences: Sentences = {
       { of: 'player' },
       ' breekt ',
       { of: 'palace-before' },
-      ' af en legt het op het reserveveld',
+      ' af; dat kaartje gaat naar het reserveveld',
     ],
     'action-take-down.ask-cell': 'Wat breek je af?',
     'action-swap.tell': [
@@ -625,10 +650,22 @@ export const sentences: Sentences = {
     ],
     'told-scoring': 'Jetzt werden die Punkte gezählt',
     'told-totals': ['Stand: ', { of: 'totals' }],
-    'told-north': [{ of: 'count' }, ' nördlich'],
-    'told-south': [{ of: 'count' }, ' südlich'],
-    'told-west': [{ of: 'count' }, ' westlich'],
-    'told-east': [{ of: 'count' }, ' östlich'],
+    'told-north': [
+      { by: 'count', cases: { one: '1 Feld', other: [{ of: 'count' }, ' Felder'] }, otherwise: 'other' },
+      ' nördlich',
+    ],
+    'told-south': [
+      { by: 'count', cases: { one: '1 Feld', other: [{ of: 'count' }, ' Felder'] }, otherwise: 'other' },
+      ' südlich',
+    ],
+    'told-west': [
+      { by: 'count', cases: { one: '1 Feld', other: [{ of: 'count' }, ' Felder'] }, otherwise: 'other' },
+      ' westlich',
+    ],
+    'told-east': [
+      { by: 'count', cases: { one: '1 Feld', other: [{ of: 'count' }, ' Felder'] }, otherwise: 'other' },
+      ' östlich',
+    ],
     'told-middle': 'in der Mitte',
     'ask-move': 'Was möchtest du tun?',
     'ask-skip': 'Überspringen',
@@ -672,13 +709,24 @@ export const sentences: Sentences = {
     'Building-tower.a': 'einen Turm',
     'Building-tower.many': 'Türme',
     'Building-tower.at': 'beim Turm',
+    'pieces-Card.call': [
+      {
+        by: 'value',
+        cases: {
+          none: [{ of: 'scoring' }],
+          one: ['1 ', { of: 'currency' }],
+          other: [{ of: 'value' }, ' ', { of: 'currency-many' }],
+        },
+        otherwise: 'other',
+      },
+    ],
     'field-collection.more': [{ of: 'player' }, ' erhält ', { of: 'items' }],
     'field-due.becomes': [
       {
         by: 'now',
         cases: {
           none: '',
-          other: ['Eine Wertungskarte ist aufgedeckt: nach diesem Zug folgt ', { of: 'now' }],
+          other: ['Eine Wertungskarte ist aufgedeckt: Nach diesem Zug folgt ', { of: 'now' }],
         },
         otherwise: 'other',
       },
@@ -690,10 +738,11 @@ export const sentences: Sentences = {
     'phase-refill-money.shuffle': 'Die abgelegten Geldkarten werden gemischt',
     'phase-refill-yard.draw-tile': ['Neu im Bauhof: ', { of: 'outcome' }],
     'phase-dirk-draws.draw-tile': '',
-    'phase-actions.ask-take-money': 'Was tust du: Geld nehmen, kaufen oder umbauen?',
+    'phase-actions.ask-take-money': 'Was machst du: Geld nehmen, kaufen oder umbauen?',
     'phase-place-bought.ask-build': ['Was machst du mit ', { of: 'bought' }, '?'],
     'action-end-turn.tell': [{ of: 'player' }, ' beendet den Zug'],
     'action-take-money.tell': [{ of: 'player' }, ' nimmt ', { of: 'cards' }],
+    'action-take-money.hidden': [{ of: 'player' }, ' nimmt Geld'],
     'action-take-money.ask-cards': 'Welche Geldkarten nimmst du?',
     'action-buy.tell': [
       { of: 'player' },
@@ -709,6 +758,7 @@ export const sentences: Sentences = {
         otherwise: 'other',
       },
     ],
+    'action-buy.hidden': [{ of: 'player' }, ' kauft ', { of: 'bought-new' }],
     'action-buy.ask-field': 'Welches Gebäudeplättchen kaufst du?',
     'action-buy.ask-cards': [
       'Mit welchen Karten bezahlst du ',
@@ -731,7 +781,7 @@ export const sentences: Sentences = {
       { of: 'player' },
       ' reißt ',
       { of: 'palace-before' },
-      ' ab und legt es aufs Reservefeld',
+      ' ab; das Plättchen kommt aufs Reservefeld',
     ],
     'action-take-down.ask-cell': 'Was reißt du ab?',
     'action-swap.tell': [

@@ -13,12 +13,13 @@ export function createTraced(trace: Trace): Traced {
 
   // The state, and the words that stand for numbers, as in the core.
   const SEATS = 1177;
-  const SEAT_WORDS = 5317;
-  const PALACE = 0;
-  const PALACE_THERE = 4761;
-  const COLLECTION = 4912;
-  const POINTS_MAJORITY = 5302;
-  const POINTS_OUTER_WALL = 5309;
+  const SEAT_WORDS = 405;
+  const GRID_WORDS = 4912;
+  const PALACE = 3607;
+  const PALACE_THERE = 8368;
+  const COLLECTION = 0;
+  const POINTS_MAJORITY = 390;
+  const POINTS_OUTER_WALL = 397;
 
   // For work, in a memory of its own.
   const STAMP = 33080;
@@ -58,6 +59,7 @@ export function createTraced(trace: Trace): Traced {
   /** `term owned[building] of seat = count of tile in collection + palace where building of tile is building` */
   function owned(seat: number, building: number): number {
     const seatAt = SEATS + seat * SEAT_WORDS;
+    const seatGrids = seat * GRID_WORDS;
     const counted: number[] = [];
     {
       for (let i = 1; i <= m[seatAt + COLLECTION]!; i++) {
@@ -66,10 +68,14 @@ export function createTraced(trace: Trace): Traced {
       }
     }
     {
-      for (let word = 149 - m[seatAt + PALACE_THERE + 149]!; word < m[seatAt + PALACE_THERE + 150]!; word++) {
-        for (let rest = m[seatAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+      for (
+        let word = 149 - m[seatGrids + PALACE_THERE + 149]!;
+        word < m[seatGrids + PALACE_THERE + 150]!;
+        word++
+      ) {
+        for (let rest = m[seatGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
           const cell = word * 32 + 31 - Math.clz32(rest & -rest);
-          const item = m[seatAt + PALACE + cell]!;
+          const item = m[seatGrids + PALACE + cell]!;
           if (k[TILE_BUILDING + item] === building) counted.push(item);
         }
       }
@@ -83,10 +89,14 @@ export function createTraced(trace: Trace): Traced {
       }
     }
     {
-      for (let word = 149 - m[seatAt + PALACE_THERE + 149]!; word < m[seatAt + PALACE_THERE + 150]!; word++) {
-        for (let rest = m[seatAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+      for (
+        let word = 149 - m[seatGrids + PALACE_THERE + 149]!;
+        word < m[seatGrids + PALACE_THERE + 150]!;
+        word++
+      ) {
+        for (let rest = m[seatGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
           const cell = word * 32 + 31 - Math.clz32(rest & -rest);
-          const tile = m[seatAt + PALACE + cell]!;
+          const tile = m[seatGrids + PALACE + cell]!;
           if (k[TILE_BUILDING + tile] === building) count++;
         }
       }
@@ -181,8 +191,8 @@ export function createTraced(trace: Trace): Traced {
    *       otherwise: side is in walls of tile
    */
   function wall(player: number, cell: number, side: number): boolean {
-    const playerAt = SEATS + player * SEAT_WORDS;
-    const tile = m[playerAt + PALACE + cell]!;
+    const playerGrids = player * GRID_WORDS;
+    const tile = m[playerGrids + PALACE + cell]!;
     if (tile === NONE) return false;
     return ((k[WALLS_BITS + tile]! >>> side) & 1) === 1;
   }
@@ -193,18 +203,18 @@ export function createTraced(trace: Trace): Traced {
 
   /** `term longest-wall of player = longest run of cell and side around built where wall[cell, side]` */
   function longestWall(player: number): number {
-    const playerAt = SEATS + player * SEAT_WORDS;
+    const playerGrids = player * GRID_WORDS;
     let count = 0;
     {
       m[LIST_BUILT + ++count] = tracedFountain(trace.begin());
     }
     {
       for (
-        let word = 149 - m[playerAt + PALACE_THERE + 149]!;
-        word < m[playerAt + PALACE_THERE + 150]!;
+        let word = 149 - m[playerGrids + PALACE_THERE + 149]!;
+        word < m[playerGrids + PALACE_THERE + 150]!;
         word++
       ) {
-        for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+        for (let rest = m[playerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
           const item = word * 32 + 31 - Math.clz32(rest & -rest);
           m[LIST_BUILT + ++count] = item;
         }
@@ -295,6 +305,7 @@ export function createTraced(trace: Trace): Traced {
 
   return {
     memory: m,
+    scratch: 33079,
     given: GIVEN,
     handedLists: HANDED_LISTS,
     slots: 0,

@@ -1,6 +1,9 @@
 // Code generated from rules/roll-and-write by Regelwerk. DO NOT EDIT.
 /** The engine of `roll-and-write`: its types, and what a front end calls. */
-import { createEngine, type GameState, type GameTypes, type Sight } from '../runtime/engine.ts';
+import {
+  createCallers, createExplaining, createPlay, createReasons, createSaves, createTelling, engineOf, part,
+  type Engine, type GameState, type GameTypes, type Sight,
+} from '../runtime/engine.ts';
 import { createCore } from './core.ts';
 import { data } from './data.ts';
 import { sentences, texts } from './texts.ts';
@@ -180,11 +183,48 @@ export type State = GameState<RollAndWrite>;
 /** What somebody sees of it. */
 export type View = Sight<RollAndWrite, SeenFields>;
 
-export const rollAndWrite = createEngine<RollAndWrite>(
-  createCore(), data, texts, { createCore, createTraced }, sentences,
-);
+const callers = /* @__PURE__ */ createCallers<RollAndWrite>(/* @__PURE__ */ createCore(), data, texts);
+const playing = /* @__PURE__ */ createPlay(callers);
+const saving = /* @__PURE__ */ createSaves(callers, createCore);
+const reasons = /* @__PURE__ */ createReasons(callers, { createCore, createTraced });
+const telling = /* @__PURE__ */ createTelling(callers, sentences, reasons);
+const explaining = /* @__PURE__ */ createExplaining(callers, reasons);
 
-export const {
-  start, toAct, isOver, moves, play, tryPlay, explain, read, view, score, result, why, chance, supply,
-  write, parse, canUndo, undo, log, tell, story, changes, describe, ask, save, saveFor, load, replay, digest, session,
-} = rollAndWrite;
+/** All of it in one object. */
+export const rollAndWrite: Engine<RollAndWrite> = /* @__PURE__ */ engineOf({
+  data, playing, saving, telling, explaining,
+});
+
+// One by one, so that a program which does not call some of them need not load them.
+export const start: Engine<RollAndWrite>['start'] = /* @__PURE__ */ part(playing, 'start');
+export const toAct: Engine<RollAndWrite>['toAct'] = /* @__PURE__ */ part(playing, 'toAct');
+export const isOver: Engine<RollAndWrite>['isOver'] = /* @__PURE__ */ part(playing, 'isOver');
+export const moves: Engine<RollAndWrite>['moves'] = /* @__PURE__ */ part(playing, 'moves');
+export const play: Engine<RollAndWrite>['play'] = /* @__PURE__ */ part(playing, 'play');
+export const tryPlay: Engine<RollAndWrite>['tryPlay'] = /* @__PURE__ */ part(playing, 'tryPlay');
+export const explain: Engine<RollAndWrite>['explain'] = /* @__PURE__ */ part(playing, 'explain');
+export const isMove: Engine<RollAndWrite>['isMove'] = /* @__PURE__ */ part(playing, 'isMove');
+export const isPlayers: Engine<RollAndWrite>['isPlayers'] = /* @__PURE__ */ part(playing, 'isPlayers');
+export const read: Engine<RollAndWrite>['read'] = /* @__PURE__ */ part(playing, 'read');
+export const view: Engine<RollAndWrite>['view'] = /* @__PURE__ */ part(playing, 'view');
+export const score: Engine<RollAndWrite>['score'] = /* @__PURE__ */ part(playing, 'score');
+export const result: Engine<RollAndWrite>['result'] = /* @__PURE__ */ part(playing, 'result');
+export const chance: Engine<RollAndWrite>['chance'] = /* @__PURE__ */ part(playing, 'chance');
+export const supply: Engine<RollAndWrite>['supply'] = /* @__PURE__ */ part(playing, 'supply');
+export const write: Engine<RollAndWrite>['write'] = /* @__PURE__ */ part(playing, 'write');
+export const parse: Engine<RollAndWrite>['parse'] = /* @__PURE__ */ part(playing, 'parse');
+export const canUndo: Engine<RollAndWrite>['canUndo'] = /* @__PURE__ */ part(playing, 'canUndo');
+export const undo: Engine<RollAndWrite>['undo'] = /* @__PURE__ */ part(playing, 'undo');
+export const log: Engine<RollAndWrite>['log'] = /* @__PURE__ */ part(saving, 'log');
+export const save: Engine<RollAndWrite>['save'] = /* @__PURE__ */ part(saving, 'save');
+export const saveFor: Engine<RollAndWrite>['saveFor'] = /* @__PURE__ */ part(saving, 'saveFor');
+export const load: Engine<RollAndWrite>['load'] = /* @__PURE__ */ part(saving, 'load');
+export const replay: Engine<RollAndWrite>['replay'] = /* @__PURE__ */ part(saving, 'replay');
+export const digest: Engine<RollAndWrite>['digest'] = /* @__PURE__ */ part(saving, 'digest');
+export const tell: Engine<RollAndWrite>['tell'] = /* @__PURE__ */ part(telling, 'tell');
+export const story: Engine<RollAndWrite>['story'] = /* @__PURE__ */ part(telling, 'story');
+export const changes: Engine<RollAndWrite>['changes'] = /* @__PURE__ */ part(telling, 'changes');
+export const describe: Engine<RollAndWrite>['describe'] = /* @__PURE__ */ part(telling, 'describe');
+export const ask: Engine<RollAndWrite>['ask'] = /* @__PURE__ */ part(telling, 'ask');
+export const why: Engine<RollAndWrite>['why'] = /* @__PURE__ */ part(explaining, 'why');
+export const session: Engine<RollAndWrite>['session'] = /* @__PURE__ */ part(explaining, 'session');

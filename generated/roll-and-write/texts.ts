@@ -306,10 +306,22 @@ export const sentences: Sentences = {
     ],
     'told-scoring': 'Nu worden de punten geteld',
     'told-totals': ['Stand: ', { of: 'totals' }],
-    'told-north': [{ of: 'count' }, ' ten noorden'],
-    'told-south': [{ of: 'count' }, ' ten zuiden'],
-    'told-west': [{ of: 'count' }, ' ten westen'],
-    'told-east': [{ of: 'count' }, ' ten oosten'],
+    'told-north': [
+      { by: 'count', cases: { one: '1 vakje', other: [{ of: 'count' }, ' vakjes'] }, otherwise: 'other' },
+      ' ten noorden',
+    ],
+    'told-south': [
+      { by: 'count', cases: { one: '1 vakje', other: [{ of: 'count' }, ' vakjes'] }, otherwise: 'other' },
+      ' ten zuiden',
+    ],
+    'told-west': [
+      { by: 'count', cases: { one: '1 vakje', other: [{ of: 'count' }, ' vakjes'] }, otherwise: 'other' },
+      ' ten westen',
+    ],
+    'told-east': [
+      { by: 'count', cases: { one: '1 vakje', other: [{ of: 'count' }, ' vakjes'] }, otherwise: 'other' },
+      ' ten oosten',
+    ],
     'told-middle': 'in het midden',
     'ask-move': 'Wat ga je doen?',
     'ask-skip': 'Overslaan',
@@ -431,19 +443,16 @@ export const sentences: Sentences = {
     'action-cross-off.skipped-cross-second': [{ of: 'player' }, ' kruist geen tweede gebouw aan'],
     'action-take-coins.tell': [
       { of: 'player' },
-      ' neemt ',
+      ' ',
       {
         by: 'coins-change',
         cases: {
-          '0': 'munten, maar krijgt er geen',
-          one: '1 munt',
-          other: [{ of: 'coins-change' }, ' munten'],
+          '0': 'kiest voor munten, maar krijgt er geen',
+          one: ['neemt 1 munt en heeft er nu ', { of: 'coins' }],
+          other: ['neemt ', { of: 'coins-change' }, ' munten en heeft er nu ', { of: 'coins' }],
         },
         otherwise: 'other',
       },
-      ' (nu ',
-      { of: 'coins' },
-      ')',
     ],
     'action-keep-pair.tell': [
       { of: 'player' },
@@ -570,10 +579,22 @@ export const sentences: Sentences = {
     ],
     'told-scoring': 'Jetzt werden die Punkte gezählt',
     'told-totals': ['Stand: ', { of: 'totals' }],
-    'told-north': [{ of: 'count' }, ' nördlich'],
-    'told-south': [{ of: 'count' }, ' südlich'],
-    'told-west': [{ of: 'count' }, ' westlich'],
-    'told-east': [{ of: 'count' }, ' östlich'],
+    'told-north': [
+      { by: 'count', cases: { one: '1 Feld', other: [{ of: 'count' }, ' Felder'] }, otherwise: 'other' },
+      ' nördlich',
+    ],
+    'told-south': [
+      { by: 'count', cases: { one: '1 Feld', other: [{ of: 'count' }, ' Felder'] }, otherwise: 'other' },
+      ' südlich',
+    ],
+    'told-west': [
+      { by: 'count', cases: { one: '1 Feld', other: [{ of: 'count' }, ' Felder'] }, otherwise: 'other' },
+      ' westlich',
+    ],
+    'told-east': [
+      { by: 'count', cases: { one: '1 Feld', other: [{ of: 'count' }, ' Felder'] }, otherwise: 'other' },
+      ' östlich',
+    ],
     'told-middle': 'in der Mitte',
     'ask-move': 'Was möchtest du tun?',
     'ask-skip': 'Überspringen',
@@ -695,19 +716,16 @@ export const sentences: Sentences = {
     'action-cross-off.skipped-cross-second': [{ of: 'player' }, ' kreuzt kein zweites Gebäude an'],
     'action-take-coins.tell': [
       { of: 'player' },
-      ' nimmt ',
+      ' ',
       {
         by: 'coins-change',
         cases: {
-          '0': 'Münzen, bekommt aber keine',
-          one: '1 Münze',
-          other: [{ of: 'coins-change' }, ' Münzen'],
+          '0': 'entscheidet sich für Münzen, bekommt aber keine',
+          one: ['nimmt 1 Münze und hat jetzt ', { of: 'coins' }],
+          other: ['nimmt ', { of: 'coins-change' }, ' Münzen und hat jetzt ', { of: 'coins' }],
         },
         otherwise: 'other',
       },
-      ' (jetzt ',
-      { of: 'coins' },
-      ')',
     ],
     'action-keep-pair.tell': [
       { of: 'player' },

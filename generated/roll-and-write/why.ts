@@ -420,6 +420,7 @@ export function createTraced(trace: Trace): Traced {
 
   return {
     memory: m,
+    scratch: 364,
     given: GIVEN,
     handedLists: HANDED_LISTS,
     slots: 0,

@@ -8,7 +8,7 @@ import { save } from './replay.ts';
 import { settled } from './secure-chance.ts';
 import { NOBODY } from './show.ts';
 import { State } from './state.ts';
-import type { GameRefusal, GameState, GameTypes } from './types.ts';
+import type { AnyGame, GameRefusal, GameState, GameTypes } from './types.ts';
 import { readOnce } from './untrusted-input.ts';
 
 /** Sentences and names by language, then by id: `reason-too-low`, `action-use-die.die`. */
@@ -17,9 +17,23 @@ export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 export const NO_SUCH_MOVE: Reason = { reason: 'no-such-move' };
 
 /** A core with the data of its game, whose states are written as saves. */
-export function createMachine(core: Core, data: GameData): Machine {
+function createMachine(core: Core, data: GameData): Machine {
   const machine: Machine = new Machine(core, data, (state) => save(machine, state));
   return machine;
+}
+
+/** One function of a part of an engine. A bundler leaves it out where nobody calls it, as this is a call without effects. */
+export function part<Part, Name extends keyof Part>(whole: Part, name: Name): Part[Name] {
+  return whole[name];
+}
+
+/** The door to a new machine. */
+export function createCallers<G extends GameTypes = AnyGame>(
+  core: Core,
+  data: GameData,
+  texts?: Texts,
+): Callers<G> {
+  return new Callers<G>(createMachine(core, data), texts);
 }
 
 /** The door between a machine and whoever calls an engine: checks what is handed in, and words what is handed out. */

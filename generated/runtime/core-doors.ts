@@ -85,6 +85,11 @@ export interface Functions
     Pick<Core, 'derive' | 'moveAt' | 'rank' | 'solo' | 'broken'> {
   /** Writes what lies where before anything is played, over zeros. */
   setOut(): void;
+  /**
+   * Where grids lie behind the state: lays pieces there as the words of the state say, when those of another were put in. In a new
+   * core the grids are empty first.
+   */
+  layOut?(isNew: boolean): void;
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
   explainHere(thread: number, player: number, action: number, offer: number): number;
   /** Asks a decision in which the player had no move. */
@@ -165,14 +170,23 @@ export function createDoors(
       m.fill(0, places.scratch);
       m.set(random, places.playouts);
     }
+    forget();
+    functions.layOut?.(false);
+  }
+
+  function derive(): void {
+    forget();
+    functions.derive();
+  }
+
+  /** Nothing is listed, and nothing is supplied. */
+  function forget(): void {
     m[outcome] = 0;
     m[listedFor] = -1;
   }
 
   function copyFrom(other: Core): void {
-    const words = other.stateWords();
-    const from = other.memory;
-    for (let i = 0; i < words; i++) m[i] = from[i]!;
+    m.set(other.memory.subarray(0, other.stateWords()));
     refresh();
   }
 
@@ -256,6 +270,7 @@ export function createDoors(
   }
 
   seedPlayouts([1, 0, 0, 0]);
+  functions.layOut?.(true);
   return {
     memory: m,
     blank,
@@ -266,7 +281,7 @@ export function createDoors(
     stateWords,
     copyFrom,
     refresh,
-    derive: functions.derive,
+    derive,
     isOver: () => m[OVER] === 1,
     actors: functions.actors,
     actorAt: functions.actorAt,

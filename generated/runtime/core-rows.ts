@@ -1,4 +1,6 @@
 // Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
+import { NONE } from './core.ts';
+
 // Cells of a grid as bits, a word for each row. `held` has a bit for each row in which there is one; above and below these, the words
 // mean nothing.
 
@@ -153,4 +155,20 @@ export function neighboursInBox(
     above = here;
   }
   m[into] = count;
+}
+
+/** Empties the cells of a grid that have a bit, and the bits; only from one word to the one before another there are any. */
+export function emptyCells(
+  m: Int32Array,
+  cells: number,
+  bits: number,
+  first: number,
+  end: number,
+  perWord: number,
+): void {
+  for (let word = first; word < end; word++) {
+    for (let rest = m[bits + word]!; rest !== 0; rest &= rest - 1)
+      m[cells + word * perWord + 31 - Math.clz32(rest & -rest)] = NONE;
+    m[bits + word] = 0;
+  }
 }

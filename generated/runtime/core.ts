@@ -4,7 +4,8 @@
  * values, such as cards from a hand, when it comes up for the first time). Bots and simulations use it directly; the
  * façade (`engine.ts`) wraps it. All games have the same core interface.
  *
- * A core has one working memory. Its first `stateWords(…)` words are the state: copy them out, copy them back in.
+ * A core has one working memory. Its first `stateWords(…)` words are the state: copy them out, copy them back in and
+ * say so (`refresh`). What can be worked out from them, such as the cells of a large grid, lies behind them.
  * Every value is one word: a number, 0 or 1 for no and yes, the position of a word in its kind, the number of
  * a seat, piece, cell or line from 0, or `NONE`. A list is the address of a word that tells how many items follow.
  */
@@ -21,9 +22,9 @@ export interface Core {
 
   /** Goes on from where another core of the same game stands. */
   copyFrom(other: Core): void;
-  /** To be called when somebody has written into the memory, before anything else is asked. */
+  /** To be called when somebody has written the words of a state into the memory, before anything else is asked. */
   refresh(): void;
-  /** The same when fields were written: brings what the core works out once and keeps in line with them. */
+  /** The same when fields were written instead: brings what the core works out once and keeps in line with them. */
   derive(): void;
 
   isOver(): boolean;

@@ -151,6 +151,8 @@ export interface FieldData {
   readonly moreIsLost?: boolean;
   /** The address of the first value; for seats and players, within the block of the seat. */
   readonly at: number;
+  /** Where it lies behind the state, worked out from where each piece lies: how far those of two seats lie apart. `at` is the first. */
+  readonly apart?: number;
   /** How many words one value takes: by key they follow one another, in key order. */
   readonly words: number;
   /** How it lies there: one word; one bit for each value (bit 0 is `lowest`); or a count and that many items. */

@@ -74,7 +74,8 @@ export class Fields {
 
   /** The address of the first value that an owner has of a field, counted from the start of the state. */
   first(field: FieldData, owner: number): number {
-    return owner < 0 ? field.at : this.block(owner) + field.at;
+    if (owner < 0) return field.at;
+    return field.at + (field.apart === undefined ? this.block(owner) : owner * field.apart);
   }
 
   /** The address of the value that a field has at these keys. */

@@ -111,10 +111,11 @@ export function readMove(
   return offer === undefined ? undefined : { ...asked, offer };
 }
 
-/** Whether something is a move of this game, wherever it stands and however many play; choices may be left out. */
-export function isMove(machine: Notation, move: unknown): move is Move {
+/** Whether something is a move of this game, wherever it stands and however many play; of `any` move, choices may be left out. */
+export function isMove(machine: Notation, move: unknown, which: 'any' | 'whole' = 'any'): move is Move {
   const { data } = machine;
-  return readNumbered(machine, { players: data.players.to, seats: mostSeats(data) }, move) !== undefined;
+  const read = readNumbered(machine, { players: data.players.to, seats: mostSeats(data) }, move);
+  return read !== undefined && (which === 'any' || !read.values.includes(undefined));
 }
 
 function readNumbered({ data, codec }: Notation, seating: Seating, move: unknown): Numbered | undefined {

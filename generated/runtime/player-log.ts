@@ -9,14 +9,14 @@ import type { Move } from './moves.ts';
 import { LEFT_OUT, readChoice, writeMove } from './notation.ts';
 import type { SeenEntry } from './saved.ts';
 import { isSeen, piecesWhere, unseenPieces } from './show.ts';
-import { historyOf, type State } from './state.ts';
+import { entriesOf, type State } from './state.ts';
 
 /**
  * The log up to a state without what is hidden from a seat. An entry never changes while the game goes on, even if what it
- * leaves out is revealed later.
+ * leaves out is revealed later; so who has the first `since` entries needs only those after them.
  */
-export function logFor(machine: Machine, state: State, seat: number): SeenEntry[] {
-  return historyOf(state).flatMap((after): SeenEntry[] => {
+export function logFor(machine: Machine, state: State, seat: number, since = 0): SeenEntry[] {
+  return entriesOf(state, since).flatMap((after): SeenEntry[] => {
     const { by, previous } = after;
     if (by === undefined || !previous) return [];
     if (typeof by !== 'string')
@@ -41,7 +41,7 @@ function visibilityAfter(machine: Machine, after: State, seat: number, before?: 
     fields.spots(field, seating).some(({ owner }) => !isSeen(field, owner, seat)),
   );
   const visibleIn = (state: State, sort: string): Set<number> =>
-    piecesWhere(machine, machine.wordsOf(state), sort, (field, owner) => isSeen(field, owner, seat));
+    piecesWhere(machine, machine.enter(state).memory, sort, (field, owner) => isSeen(field, owner, seat));
   return (type, value, hides) => {
     if (unseen.some(({ name }) => hides.includes(name))) return false;
     const item = presentItemType(type);
@@ -106,6 +106,6 @@ export function isOutcomeVisible(
   // Views show faces and orders, except for pieces in places that the seat does not see.
   const sort = presentItemType(type);
   const hidden =
-    sort.is === 'piece' ? unseenPieces(machine, machine.wordsOf(after), sort.pieces, seat) : undefined;
+    sort.is === 'piece' ? unseenPieces(machine, machine.enter(after).memory, sort.pieces, seat) : undefined;
   return !among.some((piece) => hidden?.has(piece));
 }

@@ -28,10 +28,17 @@ export class PointReasons<G extends GameTypes> {
   }
 }
 
-export function createWhy<G extends GameTypes>(
+export function createReasons<G extends GameTypes>(callers: Callers<G>, tracing?: Tracing): PointReasons<G> {
+  return new PointReasons(callers, tracing);
+}
+
+/** Where points come from, and situations set up by hand. */
+export type Explaining<G extends GameTypes> = Pick<Engine<G>, 'why' | 'session'>;
+
+export function createExplaining<G extends GameTypes>(
   callers: Callers<G>,
   reasons: PointReasons<G>,
-): Pick<Engine<G>, 'why'> {
+): Explaining<G> {
   return {
     why(state, seat) {
       const here = callers.own(state);
@@ -40,14 +47,6 @@ export function createWhy<G extends GameTypes>(
       const why = reasons.explainer().why(here);
       return (seat === 'server' ? why : ofSeat(why, seat)) as unknown as Why<G>;
     },
-  };
-}
-
-export function createSessions<G extends GameTypes>(
-  callers: Callers<G>,
-  reasons: PointReasons<G>,
-): Pick<Engine<G>, 'session'> {
-  return {
     session: () => new Situations(callers.machine, () => reasons.explainer()) as unknown as Session<G>,
   };
 }

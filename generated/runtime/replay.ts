@@ -10,7 +10,7 @@ import { writeMove } from './notation.ts';
 import { type Entry, readSaved, type Saved } from './saved.ts';
 import { readOption, readSetup } from './setup.ts';
 import { ALL, showResult, showState } from './show.ts';
-import { historyOf, State } from './state.ts';
+import { entriesOf, historyOf, State } from './state.ts';
 
 /** A game that was played again. */
 export interface Replayed {
@@ -75,9 +75,9 @@ function shortDigest(
   return digest.slice(0, SHORT);
 }
 
-/** What has happened up to a state. */
-export function logOf(machine: Machine, state: State): Entry[] {
-  return historyOf(state).flatMap(({ by }): Entry[] => {
+/** What has happened up to a state, after the first `since` entries. */
+export function logOf(machine: Machine, state: State, since = 0): Entry[] {
+  return entriesOf(state, since).flatMap(({ by }): Entry[] => {
     if (by === undefined) return [];
     return [typeof by === 'string' ? { chance: by } : { player: by.player, move: writeMove(machine, by) }];
   });

@@ -1,6 +1,7 @@
 // Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
 import type { Callers } from './callers.ts';
 import type { CreateCore } from './causes.ts';
+import { described, Invalid } from './errors.ts';
 import { logFor } from './player-log.ts';
 import { logOf, type Replayed, replay, type Stop, save, stateDigest } from './replay.ts';
 import { settled } from './secure-chance.ts';
@@ -44,11 +45,13 @@ export function createSaves<G extends GameTypes>(callers: Callers<G>, createCore
   });
 
   return {
-    log: ((state: GameState<G>, player: number | 'spectator' | 'server') => {
+    log: ((state: GameState<G>, player: number | 'spectator' | 'server', since: unknown = 0) => {
       const here = callers.own(state);
+      if (typeof since !== 'number' || !Number.isInteger(since) || since < 0)
+        throw new Invalid('since', described(since));
       return player === 'server'
-        ? logOf(machine, here)
-        : logFor(machine, here, callers.viewerOf(here, player));
+        ? logOf(machine, here, since)
+        : logFor(machine, here, callers.viewerOf(here, player), since);
     }) as Engine<G>['log'],
     save: (state) => save(machine, callers.own(state)),
     saveFor(state, player) {

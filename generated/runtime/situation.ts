@@ -15,7 +15,6 @@ export function give(machine: Machine, core: Core, request: Members): void {
   giveFaces(machine, core, request);
   for (const item of request.items('points', ['scoring', 'for', 'of', 'value']))
     givePoints(machine, core, item);
-  core.refresh();
   core.derive();
   const at = request.json('at');
   if (at === undefined) return;

@@ -111,3 +111,8 @@ export function historyOf(state: State): State[] {
   for (let one: State | undefined = state; one; one = one.previous) states.push(one);
   return states.reverse();
 }
+
+/** The states behind the entries of the log, after the first `since` of them. */
+export function entriesOf(state: State, since: number): State[] {
+  return historyOf(state).slice(1 + since);
+}

@@ -55,9 +55,10 @@ export function createTelling<G extends GameTypes>(
     player === 'server' ? ALL : callers.viewerOf(state, player);
 
   return {
-    tell(state, player, how) {
+    tell(state, player, how, since) {
       const here = callers.own(state);
-      return tellerFor(how, listener(here, player)).told(here);
+      const teller = tellerFor(how, listener(here, player));
+      return since === undefined ? teller.told(here) : teller.toldSince(callers.own(since), here);
     },
     story(state, player, how) {
       const here = callers.own(state);

@@ -356,7 +356,10 @@ export class Teller {
   }
 
   #word(id: string): Said {
-    return { text: this.namer.telling.words[id] ?? id.replace(/^[a-z]+-/, '').replaceAll('-', ' '), key: id };
+    return {
+      text: this.namer.telling.words[id] ?? id.replace(/^[a-z]+-|\.many$/g, '').replaceAll('-', ' '),
+      key: id,
+    };
   }
 
   seatSaid(seat: number): Said {

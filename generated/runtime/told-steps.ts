@@ -190,21 +190,31 @@ export class StepTeller {
   told(state: State): readonly ToldEvent[] {
     const known = this.#known.get(state);
     if (known) return known;
-    const told = this.#tell(state);
+    const told = this.#tell([state], state.previous);
     this.#known.set(state, told);
     return told;
   }
 
-  #tell(state: State): ToldEvent[] {
-    const { previous } = state;
-    const steps = stepsTo(this.#machine, state);
-    const mover = typeof state.by === 'object' ? state.by.player : undefined;
+  /** The same of all states since an earlier one of the game: a move, and what chance gave after it one by one. */
+  toldSince(earlier: State, state: State): readonly ToldEvent[] {
+    const since: State[] = [];
+    for (let here: State | undefined = state; here && here !== earlier; here = here.previous)
+      since.unshift(here);
+    return since.length === 0 ? [] : this.#tell(since, earlier);
+  }
+
+  /** What led to the last of these states, which follow each other, from the one before the first. */
+  #tell(states: readonly State[], previous: State | undefined): ToldEvent[] {
+    const state = states.at(-1)!;
+    const steps = states.flatMap((one) => stepsTo(this.#machine, one));
+    const moves = states.flatMap(({ by }) => (typeof by === 'object' ? [by.player] : []));
+    const mover = moves.at(-1);
     const told: ToldEvent[] = [];
     const begun = this.#begun(previous, state);
     for (let at = 0; at < steps.length; ) {
       const { before, by } = steps[at]!;
       const isMove = typeof by === 'object';
-      const run = isMove ? 1 : this.#sameSite(steps, at);
+      const run = isMove ? 1 : this.#alike(steps, at, mover, state);
       const { after } = steps[at + run - 1]!;
       const happening = { before: this.moment(before), now: this.moment(after) };
       if (isMove) {
@@ -233,8 +243,11 @@ export class StepTeller {
       told.push(...this.changes(before, after, mover));
       at += run;
     }
-    if (previous && state.by !== undefined && this.#hasScored(previous, state)) {
-      told.push(...this.#scored(this.#awards(previous, state.by), state));
+    if (previous && this.#hasScored(previous, state)) {
+      const awards = states.flatMap(({ previous: before, by }) =>
+        before && by !== undefined ? this.#awards(before, by) : [],
+      );
+      told.push(...this.#scored(awards, state));
     }
     told.push(...begun.map(({ event }) => event));
     return told;
@@ -248,14 +261,20 @@ export class StepTeller {
       .map(({ text, seat }) => ({ is: 'change', text, ...(seat === undefined ? {} : { seat }) }));
   }
 
-  /** How many outcomes in a row come from the same place in the rules. */
-  #sameSite(steps: readonly Step[], from: number): number {
-    const site = (at: number) => this.#machine.event(steps[at]!.before)?.site;
-    const is = this.#machine.event(steps[from]!.before)?.is;
+  /** How many outcomes in a row come from the same place in the rules, for the same player, and are all seen or all hidden. */
+  #alike(steps: readonly Step[], from: number, mover: number | undefined, state: State): number {
+    const first = this.#machine.event(steps[from]!.before)!;
+    if (first.is !== 'draw' && first.is !== 'shuffle') return 1;
+    const of = (step: Step) => canonical([this.#whose(first, step, mover, state) ?? 0, this.#isSeen(step)]);
+    const known = of(steps[from]!);
     let end = from + 1;
-    if (is === 'draw' || is === 'shuffle')
-      while (end < steps.length && typeof steps[end]!.by === 'string' && site(end) === site(from)) end++;
+    for (let step = steps[end]; step && typeof step.by === 'string'; step = steps[++end])
+      if (this.#machine.event(step.before)?.site !== first.site || of(step) !== known) break;
     return end - from;
+  }
+
+  #isSeen({ before, after, by }: Step): boolean {
+    return this.#seat === ALL || isOutcomeVisible(this.#machine, before, by as string, after, this.#seat);
   }
 
   #chance(steps: readonly Step[], mover: number | undefined, state: State) {
@@ -263,10 +282,7 @@ export class StepTeller {
     const [first] = steps;
     const event = machine.event(first!.before)!;
     const type = typeOfOutcome(machine, event);
-    const isVisible = steps.every(
-      ({ before, after, by }) =>
-        this.#seat === ALL || isOutcomeVisible(machine, before, by as string, after, this.#seat),
-    );
+    const isVisible = steps.every((step) => this.#isSeen(step));
     const values = steps.flatMap(({ before, by }) => readOutcome(machine, machine.event(before)!, by) ?? []);
     const outcome = isVisible ? values.map((value) => machine.codec.write(type, value)) : undefined;
     return {
@@ -311,11 +327,11 @@ export class StepTeller {
 
   #holder(state: State, sort: string, pieces: readonly number[]): number | undefined {
     const { data, fields } = this.#machine;
-    const words = this.#machine.wordsOf(state);
+    const { memory } = this.#machine.enter(state);
     for (const field of data.fields) {
       if (field.owner === 'table' || placeOf(field) !== sort) continue;
       for (const { owner, address } of fields.spots(field, state.game.seating)) {
-        const items = itemsOf(fields.value(words, field, address));
+        const items = itemsOf(fields.value(memory, field, address));
         if (pieces.length > 0 && pieces.every((piece) => items.includes(piece))) return owner + 1;
       }
     }

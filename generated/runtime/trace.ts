@@ -75,7 +75,8 @@ export interface TracedAward {
 }
 
 /** The scorings of a game in the form that tells. They work on a memory of their own. */
-export interface Traced extends Pick<DoorPlaces, 'given' | 'handedLists' | 'slots' | 'mostListed'> {
+export interface Traced
+  extends Pick<DoorPlaces, 'scratch' | 'given' | 'handedLists' | 'slots' | 'mostListed'> {
   readonly memory: Int32Array;
   /** Runs a scoring for each of its values, with the arguments that lie where `given` says. */
   score(scoring: number): void;

@@ -265,15 +265,19 @@ export interface Engine<G extends GameTypes> {
    */
   play(state: GameState<G>, move: G['move'] | string, player: number | 'mover'): GameState<G>;
   /**
-   * The same without an error: the new state, or the refusal. What is no move of this game, or of no player of it, is
+   * The same without an error, for whatever somebody has sent: the new state, or the refusal. What is no move of this game, or of no player of it, is
    * `no-such-move`; a text of the `mover` where several are to act is `whose-move`; where the rules themselves go wrong, it
    * is `fault`.
    */
   tryPlay(
     state: GameState<G>,
-    move: G['move'] | string,
+    move: unknown,
     player: number | 'mover',
   ): { readonly state: GameState<G> } | { readonly refusal: GameRefusal<G> };
+  /** Whether something is a move of this game with all of its choices, allowed or not; `offer` may be left out. */
+  isMove(given: unknown): given is G['move'];
+  /** Whether as many can play it. */
+  isPlayers(given: unknown): given is G['players'];
   /**
    * Why a move is not allowed, as `tryPlay` would say; undefined if it is. Choices may be left out: is there any such move?
    * The answer is for the player whose move it is: like `moves`, it tells what that player holds.
@@ -321,15 +325,22 @@ export interface Engine<G extends GameTypes> {
 
   /**
    * What has happened so far, to be read; what `load` and `replay` take is a `save`. It tells the `server` everything, the order
-   * of a shuffled deck too. For a player, or somebody who only looks on, it leaves out what they may not know.
+   * of a shuffled deck too. For a player, or somebody who only looks on, it leaves out what they may not know. With `since`, only
+   * what came after so many entries: who has the first part of a log asks for the rest, as no entry changes later.
    */
-  log(state: GameState<G>, player: 'server'): readonly Entry[];
-  log(state: GameState<G>, player: number | 'spectator'): readonly SeenEntry[];
+  log(state: GameState<G>, player: 'server', since?: number): readonly Entry[];
+  log(state: GameState<G>, player: number | 'spectator', since?: number): readonly SeenEntry[];
   /**
    * What the last entry of the log was, in sentences, and what followed from it: of the start of a game what was set up by chance. A
-   * player, or somebody who only looks on, is told what they may know.
+   * player, or somebody who only looks on, is told what they may know. With `since`, an earlier state, all entries after it are told
+   * as one: a move, and chance that was supplied after it.
    */
-  tell(state: GameState<G>, player: number | 'spectator' | 'server', how: Speaking<G>): readonly ToldEvent[];
+  tell(
+    state: GameState<G>,
+    player: number | 'spectator' | 'server',
+    how: Speaking<G>,
+    since?: GameState<G>,
+  ): readonly ToldEvent[];
   /** The same of the whole game: of its start first, then of every entry of its log. What was told before is remembered. */
   story(
     state: GameState<G>,

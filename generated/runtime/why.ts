@@ -74,9 +74,9 @@ export class PointExplainer {
     return awards.map((award) => this.#showAward({ award, after: 0 }));
   }
 
-  /** Copies the state from the core to the memory of the tracing scorings. */
+  /** Copies the state, and what is worked out from it, from the core to the memory of the tracing scorings. */
   #copy(core: Core): void {
-    this.#traced.memory.set(core.memory.subarray(0, core.stateWords()));
+    this.#traced.memory.set(core.memory.subarray(0, this.#traced.scratch));
   }
 
   #watch(core: Core, scoring: number, args: readonly (number | boolean)[]): void {

@@ -1,4 +1,4 @@
-import { behind, below, filled, fits, inLines, lineAt, newLine, type Place, STEP } from './layout.ts';
+import { behind, below, filled, fits, inLines, lineAt, newLine, STEP, type TextPosition } from './layout.ts';
 import { type Spelling, spellBeside } from './names.ts';
 import { docComment, memberName, quoted } from './print-words.ts';
 import { Name } from './tree.ts';
@@ -146,7 +146,7 @@ class Printer {
     this.#spell = spell;
   }
 
-  print({ strings, holes }: Declarations, at: Place = lineAt(0)): string {
+  print({ strings, holes }: Declarations, at: TextPosition = lineAt(0)): string {
     let text = indented(strings[0]!, at.indent);
     for (const [index, hole] of holes.entries()) {
       const next = strings[index + 1]!;
@@ -159,7 +159,7 @@ class Printer {
     return text;
   }
 
-  #hole(hole: Hole, at: Place): string {
+  #hole(hole: Hole, at: TextPosition): string {
     if (hole instanceof Name) return this.#spell(hole);
     if (hole instanceof Declarations) return this.print(hole, at);
     switch (hole.is) {
@@ -188,7 +188,7 @@ class Printer {
 }
 
 /** Where a text ends that began somewhere: in which line, and where in it. */
-function endOf(text: string, at: Place): Place {
+function endOf(text: string, at: TextPosition): TextPosition {
   const start = text.lastIndexOf('\n');
   if (start < 0) return { ...at, column: at.column + text.length };
   const line = text.slice(start + 1);
@@ -214,11 +214,11 @@ function membersOf(value: object): readonly (readonly [name: string, value: unkn
 }
 
 /** Data on one line if there is room, or else each part on its own; many short ones share lines. */
-function dataAt(value: unknown, at: Place): string {
+function dataAt(value: unknown, at: TextPosition): string {
   const flat = dataLine(value);
   if (fits(flat, at) || typeof value !== 'object' || value === null) return flat;
   if (!Array.isArray(value)) {
-    const members = membersOf(value).map(([name, one]) => (inner: Place): string => {
+    const members = membersOf(value).map(([name, one]) => (inner: TextPosition): string => {
       const start = `${memberName(name)}:`;
       const isText = typeof one === 'string' && !fits(` ${quoted(one)}`, behind(inner, start.length));
       if (isText) return start + newLine(inner.indent + STEP) + quoted(one);
@@ -232,7 +232,7 @@ function dataAt(value: unknown, at: Place): string {
     ['[', ']'],
     value.map(
       (item) =>
-        (inner: Place): string =>
+        (inner: TextPosition): string =>
           dataAt(item, inner),
     ),
     at,

@@ -5,23 +5,23 @@ export const WIDTH = 110;
 export const STEP = 2;
 
 /** Where a text goes: where its line begins, where in the line it begins itself, and how many signs follow it there. */
-export interface Place {
+export interface TextPosition {
   readonly indent: number;
   readonly column: number;
   readonly after: number;
 }
 
 /** The beginning of a line. */
-export function lineAt(indent: number, after = 0): Place {
+export function lineAt(indent: number, after = 0): TextPosition {
   return { indent, column: indent, after };
 }
 
 /** The same place further on in the line. */
-export function behind({ indent, column, after }: Place, before: number, more = 0): Place {
+export function behind({ indent, column, after }: TextPosition, before: number, more = 0): TextPosition {
   return { indent, column: column + before, after: after + more };
 }
 
-export function fits(text: string, { column, after }: Place): boolean {
+export function fits(text: string, { column, after }: TextPosition): boolean {
   return column + text.length + after <= WIDTH;
 }
 
@@ -33,8 +33,8 @@ export function newLine(indent: number): string {
 /** Items between two signs, each on lines of its own further in, with a sign behind each. */
 export function below(
   [open, close]: readonly [string, string],
-  items: readonly ((at: Place) => string)[],
-  { indent }: Place,
+  items: readonly ((at: TextPosition) => string)[],
+  { indent }: TextPosition,
 ): string {
   const inner = lineAt(indent + STEP, 1);
   return `${open}${items.map((item) => `${newLine(inner.indent)}${item(inner)},`).join('')}${newLine(indent)}${close}`;
@@ -44,7 +44,7 @@ export function below(
 export function filled(
   [open, close]: readonly [string, string],
   items: readonly string[],
-  { indent }: Place,
+  { indent }: TextPosition,
 ): string {
   return `${open}${inLines(items, indent + STEP, { before: '', behind: ',' })}${newLine(indent)}${close}`;
 }

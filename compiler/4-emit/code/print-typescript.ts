@@ -1,4 +1,4 @@
-import { behind, below, fits, lineAt, newLine, type Place, STEP } from './layout.ts';
+import { behind, below, fits, lineAt, newLine, STEP, type TextPosition } from './layout.ts';
 import type { Spelling } from './names.ts';
 import { ASSIGN, ValuePrinter } from './print-values.ts';
 import { docComment, inComment, quoted } from './print-words.ts';
@@ -43,7 +43,7 @@ class Printer {
     return inner === '' && says === '' ? '{}' : `{${says}${inner}${newLine(indent)}}`;
   }
 
-  #statement(stmt: Stmt, at: Place): string {
+  #statement(stmt: Stmt, at: TextPosition): string {
     const { indent } = at;
     switch (stmt.is) {
       case 'declare':
@@ -95,20 +95,20 @@ class Printer {
     }
   }
 
-  #declaration({ how, name, type, value }: StmtOf<'declare'>, at: Place): string {
+  #declaration({ how, name, type, value }: StmtOf<'declare'>, at: TextPosition): string {
     const start = `${how} ${this.#spell(name)}${type ? `: ${type}` : ''}`;
     return value ? `${start} =${this.#values.assigned(value, behind(at, start.length + 2))}` : start;
   }
 
   /** A long condition or sum that is given or thrown stands in brackets: the line would end behind `return`. */
-  #given(word: 'return' | 'throw', value: Code, at: Place): string {
+  #given(word: 'return' | 'throw', value: Code, at: TextPosition): string {
     const inner = behind(at, word.length + 1);
     if (value.is !== 'binary' || fits(this.#values.flat(value), inner))
       return `${word} ${this.#values.value(value, inner)}`;
     return `${word} ${this.#values.between(['(', ')'], value, inner)}`;
   }
 
-  #names(start: string, names: readonly Name[], end: string, at: Place): string {
+  #names(start: string, names: readonly Name[], end: string, at: TextPosition): string {
     const spelt = names.map(this.#spell);
     const flat = `${start}{ ${spelt.join(', ')} }${end}`;
     if (fits(flat, at)) return flat;
@@ -122,11 +122,11 @@ class Printer {
   // ---- what has statements inside
 
   /** `after`: how many signs follow, ` {` or none. */
-  #condition(word: string, test: Code, at: Place, after: number): string {
+  #condition(word: string, test: Code, at: TextPosition, after: number): string {
     return this.#values.between([`${word} (`, ')'], test, behind(at, 0, after));
   }
 
-  #if({ test, then, otherwise }: StmtOf<'if'>, at: Place): string {
+  #if({ test, then, otherwise }: StmtOf<'if'>, at: TextPosition): string {
     const isLast = otherwise.length === 0;
     const head = this.#condition('if', test, at, isLast && isBare(then, false) ? 0 : 2);
     if (isLast) return this.#under(head, then, at, false);
@@ -138,12 +138,12 @@ class Printer {
     return `${head} ${this.#block(then, at.indent)} else ${rest}`;
   }
 
-  #for({ first, test, next, body }: StmtOf<'for'>, at: Place): string {
+  #for({ first, test, next, body }: StmtOf<'for'>, at: TextPosition): string {
     const parts = [
-      (inner: Place): string => (first ? this.#head(first, inner) : ''),
+      (inner: TextPosition): string => (first ? this.#head(first, inner) : ''),
       ...[test, next].map(
         (part) =>
-          (inner: Place): string =>
+          (inner: TextPosition): string =>
             part ? this.#values.value(part, inner) : '',
       ),
     ];
@@ -156,14 +156,14 @@ class Printer {
   }
 
   /** What a loop begins with. */
-  #head(first: Stmt, at: Place): string {
+  #head(first: Stmt, at: TextPosition): string {
     if (first.is === 'declare') return this.#declaration(first, at);
     if (first.is === 'do') return this.#values.value(first.what, at);
     throw new Error(`a loop cannot begin with ${first.is}`);
   }
 
   /** What stands inside of a loop or a condition: one short statement needs no braces. */
-  #under(head: string, run: readonly Stmt[], at: Place, isLoop: boolean): string {
+  #under(head: string, run: readonly Stmt[], at: TextPosition, isLoop: boolean): string {
     if (!isBare(run, isLoop)) return `${head} ${this.#block(run, at.indent)}`;
     const [only] = run;
     if (!head.includes('\n')) {

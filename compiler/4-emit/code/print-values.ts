@@ -1,4 +1,4 @@
-import { behind, below, filled, fits, lineAt, newLine, type Place, STEP } from './layout.ts';
+import { behind, below, filled, fits, lineAt, newLine, STEP, type TextPosition } from './layout.ts';
 import type { Spelling } from './names.ts';
 import { inDigits, memberName, quoted } from './print-words.ts';
 import type { BinaryOp, Code } from './tree.ts';
@@ -41,19 +41,19 @@ export class ValuePrinter {
   }
 
   /** A value, in brackets where what stands around it binds more closely than `above`. */
-  value(code: Code, at: Place, above = 0): string {
+  value(code: Code, at: TextPosition, above = 0): string {
     const flat = this.flat(code, above);
     return fits(flat, at) ? flat : this.#broken(code, at, above);
   }
 
   /** The same where a brace would begin a block. */
-  first(code: Code, at: Place, above = 0): string {
+  first(code: Code, at: TextPosition, above = 0): string {
     const text = this.value(code, at, above);
     return text.startsWith('{') ? `(${text})` : text;
   }
 
   /** A value between brackets: if it must be broken, it begins on a line of its own. */
-  between([open, close]: readonly [string, string], code: Code, at: Place): string {
+  between([open, close]: readonly [string, string], code: Code, at: TextPosition): string {
     const flat = open + this.flat(code) + close;
     if (fits(flat, at)) return flat;
     const inner = lineAt(at.indent + STEP);
@@ -62,7 +62,7 @@ export class ValuePrinter {
   }
 
   /** A value behind `=`: on the next line, unless it is long for what stands between brackets in it. */
-  assigned(code: Code, at: Place): string {
+  assigned(code: Code, at: TextPosition): string {
     const flat = ` ${this.flat(code, ASSIGN)}`;
     if (fits(flat, at)) return flat;
     if (opensAtEnd(code)) return ` ${this.value(code, behind(at, 1), ASSIGN)}`;
@@ -70,7 +70,7 @@ export class ValuePrinter {
   }
 
   /** A value at the beginning of a line: its parts stand below each other. */
-  #inLine(code: Code, at: Place, above = 0): string {
+  #inLine(code: Code, at: TextPosition, above = 0): string {
     const flat = this.flat(code, above);
     if (fits(flat, at)) return flat;
     return code.is === 'binary' && bindsOf(code) >= above
@@ -158,8 +158,8 @@ export class ValuePrinter {
     return `(${params.map(this.#spell).join(', ')})`;
   }
 
-  #members({ like, members }: CodeOf<'object'>): ((at: Place) => string)[] {
-    const own = members.map(([key, value]) => (at: Place): string => {
+  #members({ like, members }: CodeOf<'object'>): ((at: TextPosition) => string)[] {
+    const own = members.map(([key, value]) => (at: TextPosition): string => {
       if (value.is === 'name' && this.#spell(value.name) === key) return key;
       const name = `${memberName(key)}:`;
       return name + this.assigned(value, behind(at, name.length));
@@ -168,7 +168,7 @@ export class ValuePrinter {
   }
 
   /** What stands beside a sign; that a word is there need not be said where it is only compared. */
-  #side(op: BinaryOp, code: Code, isRight: 0 | 1, at?: Place): string {
+  #side(op: BinaryOp, code: Code, isRight: 0 | 1, at?: TextPosition): string {
     if (isEquality(op) && code.is === 'item') return at ? this.#itemAt(code, ']', at) : this.#item(code);
     const above = needsBrackets(op, code, isRight) ? ALL : BINDS[op] + isRight;
     return at ? this.value(code, at, above) : this.flat(code, above);
@@ -176,11 +176,11 @@ export class ValuePrinter {
 
   // ---- on several lines
 
-  #broken(code: Code, at: Place, above: number): string {
+  #broken(code: Code, at: TextPosition, above: number): string {
     return bindsOf(code) < above ? `(${this.#open(code, behind(at, 1, 1))})` : this.#open(code, at);
   }
 
-  #open(code: Code, at: Place): string {
+  #open(code: Code, at: TextPosition): string {
     switch (code.is) {
       case 'item':
         return this.#itemAt(code, ']!', at);
@@ -242,12 +242,12 @@ export class ValuePrinter {
     }
   }
 
-  #itemAt({ of, at: position }: CodeOf<'item'>, close: string, at: Place): string {
+  #itemAt({ of, at: position }: CodeOf<'item'>, close: string, at: TextPosition): string {
     return this.between([`${this.flat(of, POSTFIX)}[`, close], position, at);
   }
 
   /** The parts of a long sum or condition, each but the first on a line of its own. */
-  #chain(code: CodeOf<'binary'>, at: Place, indent: number): string {
+  #chain(code: CodeOf<'binary'>, at: TextPosition, indent: number): string {
     const { op, left, right } = code;
     const end = ` ${op}`;
     const before = behind({ ...at, after: 0 }, 0, end.length);
@@ -258,7 +258,7 @@ export class ValuePrinter {
     return first + end + newLine(indent) + this.#side(op, right, 1, lineAt(indent, at.after));
   }
 
-  #either({ test, then, otherwise }: CodeOf<'either'>, at: Place): string {
+  #either({ test, then, otherwise }: CodeOf<'either'>, at: TextPosition): string {
     const indent = at.indent + STEP;
     const branch = (sign: string, code: Code, after: number): string => {
       const inner = { indent: indent + STEP, column: indent + STEP, after };
@@ -270,7 +270,7 @@ export class ValuePrinter {
     return first + branch('?', then, 0) + branch(':', otherwise, at.after);
   }
 
-  #call(code: CodeOf<'call' | 'new'>, at: Place): string {
+  #call(code: CodeOf<'call' | 'new'>, at: TextPosition): string {
     const start = `${this.#callee(code)}(`;
     const last = code.args.at(-1);
     // A function, an object or an array at the end may begin on the line of the call.
@@ -282,7 +282,7 @@ export class ValuePrinter {
     return below([start, ')'], this.#args(code.args), at);
   }
 
-  #args(items: readonly Code[]): ((at: Place) => string)[] {
+  #args(items: readonly Code[]): ((at: TextPosition) => string)[] {
     return items.map((item) => (at) => this.value(item, at, ASSIGN));
   }
 }

@@ -29,7 +29,7 @@ export interface Emitter {
   returned(w: Writer, expr: Expr, isTruth: boolean): boolean;
 
   /** Writes a step in which nobody decides anything; gives where the next is written, with what the step has named. */
-  step(w: Writer, step: Step, around?: Around): Writer;
+  step(w: Writer, step: Step, around?: StepContext): Writer;
   /** The ranking at the end of the game. */
   winner(): WinnerRanking;
 
@@ -164,7 +164,7 @@ export class Writer extends Out {
     return asTruth(this.value(expr));
   }
 
-  steps(steps: readonly Step[], around?: Around): void {
+  steps(steps: readonly Step[], around?: StepContext): void {
     let inner: Writer = this;
     for (const step of steps) inner = this.e.step(inner, step, around);
   }
@@ -235,7 +235,7 @@ export interface Streams {
 // ---- statements
 
 /** What a step must know of what is around it. */
-export interface Around {
+export interface StepContext {
   /** Inside a ranking: where what stands before its loop is written, and the names that are known there. */
   readonly beforeLoop?: Writer | undefined;
   /** What is done where a condition after a change does not hold; where nothing can be done, it was tried before and holds. */

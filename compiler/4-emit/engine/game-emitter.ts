@@ -8,7 +8,7 @@ import type { Bind, Emitter, Streams, Tracing, Writer } from './emitter.ts';
 import { value } from './expressions.ts';
 import { Facts } from './facts.ts';
 import { Gen } from './gen.ts';
-import type { Frame } from './machine/frames.ts';
+import type { RoutineFrame } from './machine/frames.ts';
 import { Machine } from './machine/machine.ts';
 import { takesBack } from './moves/trials.ts';
 import { Secrets } from './secrets.ts';
@@ -64,7 +64,7 @@ export class GameEmitter implements Emitter {
     return this.gen.game.actions.some((action) => action.tries && !takesBack(this, action));
   }
 
-  enter(w: Writer, action: Action, names: readonly string[]): Frame {
+  enter(w: Writer, action: Action, names: readonly string[]): RoutineFrame {
     const frame = this.machine.effect(action);
     this.machine.frames.passNames(w, frame, names);
     return frame;

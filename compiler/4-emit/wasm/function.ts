@@ -3,7 +3,7 @@ import { NOTHING, OP, unsigned } from './bytes.ts';
 import { Calls } from './calls.ts';
 import { inOrderOfJumps } from './case-order.ts';
 import type { WasmContext } from './context.ts';
-import type { Frame } from './writer.ts';
+import type { OpenBlock } from './writer.ts';
 
 /** A function as the bytes of its body. */
 export function printFunction(func: Func, context: WasmContext): number[] {
@@ -34,7 +34,7 @@ class Body extends Calls {
   }
 
   /** The block behind which the case stands to which a machine goes with a statement and the next pass of its loop, if it lies ahead. */
-  protected caseAhead(stmt: Stmt): Frame | undefined {
+  protected caseAhead(stmt: Stmt): OpenBlock | undefined {
     if (stmt.is !== 'do' || stmt.what.is !== 'assign' || stmt.what.op !== '=') return undefined;
     const { to, value } = stmt.what;
     const number = to.is === 'name' ? this.known(value) : undefined;

@@ -3,7 +3,7 @@ import { lowestBitOf, positionOf } from './addresses.ts';
 import { I32, NOTHING, OP, unsigned } from './bytes.ts';
 import { combined, isZero, KNOWN, operation, UNSIGNED } from './operations.ts';
 import { isUnsigned } from './unsigned.ts';
-import { type Frame, Writer } from './writer.ts';
+import { type OpenBlock, Writer } from './writer.ts';
 
 /** Whether a number lies within bounds that are known. */
 interface Range {
@@ -153,7 +153,7 @@ export abstract class Values extends Writer {
   }
 
   /** Leaves a block where something holds, or does not hold. */
-  protected jump(test: Code, when: boolean, to: Frame): void {
+  protected jump(test: Code, when: boolean, to: OpenBlock): void {
     if (test.is === 'unary' && test.op === '!') {
       this.jump(test.of, !when, to);
       return;

@@ -3,7 +3,7 @@ import { I32, OP, signed, unsigned } from './bytes.ts';
 import type { WasmContext } from './context.ts';
 
 /** What surrounds the code that is being written, innermost last; `label` is for `break` and `continue`. */
-export interface Frame {
+export interface OpenBlock {
   readonly is: 'plain' | 'break' | 'continue' | 'return';
   readonly label?: Name | undefined;
   /** Of a block behind which a case of a machine stands: what is switched on, and the numbers of the case. */
@@ -15,7 +15,7 @@ export class Writer {
   protected readonly context: WasmContext;
   protected readonly func: Func;
   protected readonly out: number[] = [];
-  protected readonly frames: Frame[] = [];
+  protected readonly frames: OpenBlock[] = [];
   protected locals = new Map<Name, number>();
   protected count: number;
   /** Locals that nothing needs at the moment. */
@@ -74,11 +74,11 @@ export class Writer {
 
   // ---- blocks
 
-  protected enter(is: Frame['is'], op: number, gives: number, label?: Name): Frame {
+  protected enter(is: OpenBlock['is'], op: number, gives: number, label?: Name): OpenBlock {
     return this.open({ is, label }, op, gives);
   }
 
-  protected open(frame: Frame, op: number, gives: number): Frame {
+  protected open(frame: OpenBlock, op: number, gives: number): OpenBlock {
     this.frames.push(frame);
     this.op(op, gives);
     return frame;
@@ -89,12 +89,12 @@ export class Writer {
     this.op(OP.end);
   }
 
-  protected depthOf(frame: Frame): number {
+  protected depthOf(frame: OpenBlock): number {
     return this.frames.length - 1 - this.frames.lastIndexOf(frame);
   }
 
   /** How many frames out the one is that something leaves. */
-  protected depth(is: Frame['is'], label?: Name): number {
+  protected depth(is: OpenBlock['is'], label?: Name): number {
     const at = this.frames.findLastIndex(
       (frame) => frame.is === is && (label ? frame.label === label : is !== 'break' || !frame.label),
     );

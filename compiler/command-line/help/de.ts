@@ -117,7 +117,7 @@ export const de: Help = {
       summary: 'spielt ein Spiel im Terminal',
       usage: 'regel play <Spiel>[/<Variante>] [Optionen]\nregel play <Datei> [Optionen]',
       about:
-        'Zeigt, wer an der Reihe ist, die Lage und die möglichen Züge, auf Niederländisch oder Deutsch, und fragt nach einem Zug. Tippe die Nummer eines Zugs oder seine Notation oder deren Anfang. Wer etwas will, was nicht erlaubt ist, erfährt, welche Regel es verbietet. Wo mehrere zugleich wählen, ist „2: …“ für Spieler 2, oder „Erik: …“ für Erik. Mit der Datei eines gespeicherten Spiels geht dieses weiter.',
+        'Zeigt, wer an der Reihe ist, die Lage und die möglichen Züge, auf Niederländisch oder Deutsch, und fragt nach einem Zug. Tippe die Nummer eines Zuges oder seine Notation oder deren Anfang. Wer etwas will, was nicht erlaubt ist, erfährt, welche Regel es verbietet. Wo mehrere zugleich wählen, ist „2: …“ für Spieler 2, oder „Erik: …“ für Erik. Mit der Datei eines gespeicherten Spiels geht dieses weiter.',
       options: [
         ['--players N', 'zu wievielt; sonst wird gefragt (ohne Terminal: so wenige wie möglich)'],
         ['--names A,B', 'wie sie heißen'],

@@ -111,7 +111,7 @@ export const nl: Help = {
       summary: 'speelt een spel in de terminal',
       usage: 'regel play <spel>[/<variant>] [opties]\nregel play <bestand> [opties]',
       about:
-        'Toont wie aan de beurt is, de situatie en de mogelijke zetten, in het Nederlands of Duits, en vraagt om een zet. Typ het nummer van een zet, of de notatie, of het begin daarvan. Wie iets wil dat niet mag, hoort welke regel het verbiedt. Waar meer spelers tegelijk kiezen, is “2: …” voor speler 2, of “Erik: …” voor Erik. Met het bestand van een bewaard spel gaat dat spel verder.',
+        'Toont wie aan de beurt is, de situatie en de mogelijke zetten, in het Nederlands of Duits, en vraagt om een zet. Typ het nummer van een zet, of de notatie, of het begin daarvan. Wie iets wil dat niet mag, hoort welke regel het verbiedt. Waar meerdere spelers tegelijk kiezen, is “2: …” voor speler 2, of “Erik: …” voor Erik. Met het bestand van een bewaard spel gaat dat spel verder.',
       options: [
         ['--players N', 'met hoeveel; anders wordt het gevraagd (zonder terminal: zo weinig mogelijk)'],
         ['--names A,B', 'hoe ze heten'],

@@ -15,6 +15,9 @@ variant-five-of-us = Zu fünft
     .about = Ein fünfter Platz am Tisch: so viele Runden wie zu viert, und in jeder ein passiver Zug mehr.
 variant-other-side = Kehrseite
     .about = Statt nachzuwürfeln, darfst du einen Würfel umdrehen.
+    .phase-active-turn-ask-flip-die = Drehst du einen Würfel um oder würfelst du nach? (noch { $stock-reroll }-mal)
+    .phase-active-turn-skip-flip-die = Wurf behalten
+    .phase-active-turn-skipped-flip-die = { $player } behält den Wurf
 variant-golden-yellow = Goldgelb
     .about = Die gelben Spalten bringen mehr, und wer die Diagonale füllt, bekommt einen Fuchs.
 
@@ -136,6 +139,8 @@ phase-settle = Boni sofort nutzen
 
 action-flip-die = Würfel umdrehen
     .die = welcher Würfel
+    .tell = { $player } dreht { $die-colour-the } { $die-face } um: Das ist jetzt eine { $die-after-face }
+    .ask-die = Welchen Würfel drehst du um?
 action-roll-again = Nachwürfeln
     .tell =
         { $player } würfelt nach{ $stock-reroll ->

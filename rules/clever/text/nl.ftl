@@ -15,6 +15,9 @@ variant-five-of-us = Met z’n vijven
     .about = Er schuift een vijfde speler aan: evenveel rondes als met z’n vieren, en per ronde een passieve beurt meer.
 variant-other-side = Andere kant
     .about = In plaats van nogmaals te dobbelen mag je één dobbelsteen omkeren.
+    .phase-active-turn-ask-flip-die = Keer je een dobbelsteen om, of dobbel je nogmaals? (nog { $stock-reroll } keer)
+    .phase-active-turn-skip-flip-die = Worp houden
+    .phase-active-turn-skipped-flip-die = { $player } houdt de worp
 variant-golden-yellow = Goudgeel
     .about = De gele kolommen leveren meer op, en wie de diagonaal vult, krijgt een vos.
 
@@ -136,6 +139,8 @@ phase-settle = bonussen meteen gebruiken
 
 action-flip-die = Dobbelsteen omkeren
     .die = welke dobbelsteen
+    .tell = { $player } keert { $die-colour-the } { $die-face } om: dat is nu een { $die-after-face }
+    .ask-die = Welke dobbelsteen keer je om?
 action-roll-again = Nogmaals dobbelen
     .tell =
         { $player } dobbelt nogmaals{ $stock-reroll ->

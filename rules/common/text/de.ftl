@@ -113,7 +113,7 @@ command-undo = zurück
 command-save = speichern
 command-quit = ende
 help =
-    Tippe die Nummer eines Zugs. Außerdem kannst du eingeben:
+    Tippe die Nummer eines Zuges. Außerdem kannst du eingeben:
     { command-moves } – zeigt, was du tun kannst
     { command-score } – zeigt, wie es steht
     { command-undo } – nimmt den letzten Zug zurück

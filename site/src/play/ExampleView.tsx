@@ -6,7 +6,7 @@ import { GameTable } from '../table/GameTable.tsx';
 import { involvedCells, onlyInvolved } from './involved.ts';
 import type { ExampleFrame } from './run-example.ts';
 import { StepList } from './StepList.tsx';
-import type { Teller } from './teller.ts';
+import type { PlayTeller } from './teller.ts';
 import { tellFrame } from './telling.ts';
 import { fill, wordsIn } from './words.ts';
 
@@ -68,7 +68,7 @@ export function Scene({ shown, example, frames, frame, tables }: SceneProps) {
 }
 
 interface ControlsProps extends Pick<ExampleViewProps, 'at' | 'frames' | 'onGo' | 'onTry'> {
-  readonly teller: Teller;
+  readonly teller: PlayTeller;
 }
 
 /** Above the picture, where they stay while it changes; with what happens in this step. */

@@ -4,12 +4,12 @@ import { AwardTold } from '../table/Why.tsx';
 import { tellChanges } from './changes.ts';
 import { placementOf } from './placement.ts';
 import type { ExampleFrame } from './run-example.ts';
-import type { Teller } from './teller.ts';
+import type { PlayTeller } from './teller.ts';
 import { tellCheck, tellFrame } from './telling.ts';
 import { wordsIn } from './words.ts';
 
 interface StepListProps {
-  readonly teller: Teller;
+  readonly teller: PlayTeller;
   readonly frames: readonly ExampleFrame[];
   /** The step that the picture shows. */
   readonly at: number;
@@ -102,7 +102,7 @@ export function StepDetails({
 }
 
 /** Whether the texts say which changes players care about. */
-const tellsChanges = ({ sentences }: Teller['shown']): boolean =>
+const tellsChanges = ({ sentences }: PlayTeller['shown']): boolean =>
   Object.keys(sentences ?? {}).some((id) => /^field-.*\.(more|less|becomes)$/.test(id));
 
 const SIGNS = { value: '=', allowed: '✓', forbidden: '✗' } as const;

@@ -4,12 +4,12 @@ import type { Seen } from '../game/shown.ts';
 import { nothingIn } from '../table/declared.ts';
 import { describe, enumerate, seatName, word } from '../table/describe.ts';
 import { minus } from '../table/words.ts';
-import type { Teller } from './teller.ts';
+import type { PlayTeller } from './teller.ts';
 import { capital, fill, wordsIn } from './words.ts';
 
 /** What a step changed, in words; the table marks the same. `only` as in `ExampleShown.shows`; `points` told elsewhere are left out. */
 export function tellChanges(
-  teller: Teller,
+  teller: PlayTeller,
   before: Seen,
   after: Seen,
   only?: readonly string[],
@@ -28,7 +28,7 @@ export function tellChanges(
   return [...told.slice(0, most), fill(wordsIn(shown.language).andMore, { count: told.length - most })];
 }
 
-function pointChanges({ shown, names }: Teller, before: Seen, after: Seen): string[] {
+function pointChanges({ shown, names }: PlayTeller, before: Seen, after: Seen): string[] {
   const say = wordsIn(shown.language);
   return after.scores.flatMap(({ seat, total }) => {
     const was = before.scores.find((one) => one.seat === seat)?.total ?? 0;
@@ -38,7 +38,7 @@ function pointChanges({ shown, names }: Teller, before: Seen, after: Seen): stri
   });
 }
 
-function fieldChanges(teller: Teller, field: FieldData, before?: Json, after?: Json): string[] {
+function fieldChanges(teller: PlayTeller, field: FieldData, before?: Json, after?: Json): string[] {
   const { shown, names } = teller;
   const called = word(shown, `field-${field.name}`);
   if (before === undefined || after === undefined) return [];
@@ -51,7 +51,7 @@ function fieldChanges(teller: Teller, field: FieldData, before?: Json, after?: J
 }
 
 function valueChanges(
-  teller: Teller,
+  teller: PlayTeller,
   field: FieldData,
   what: string,
   keys: readonly ValueType[],
@@ -77,7 +77,7 @@ function valueChanges(
 
 /** What came in and what went out; pieces that lie there anyway are on the picture. */
 function listChanges(
-  { shown, names }: Teller,
+  { shown, names }: PlayTeller,
   type: ValueType,
   what: string,
   before: readonly Json[],

@@ -5,18 +5,18 @@ import { countOf, describe, seatName, word } from '../table/describe.ts';
 import { type Chosen, candidateOf, choicesOf, PASS, valueTypeOf } from './candidates.ts';
 
 /** What sentences about a game are made of: its texts, and what the seats are called. */
-export interface Teller {
+export interface PlayTeller {
   readonly shown: Shown;
   readonly names: readonly string[];
 }
 
 export const listOf = (json: Json | undefined): readonly Json[] => (Array.isArray(json) ? json : []);
 
-export const seat = ({ shown, names }: Teller, json: Json | undefined): string =>
+export const seat = ({ shown, names }: PlayTeller, json: Json | undefined): string =>
   seatName(shown, names, Number(json));
 
 /** A move as it is written, also one with choices left open: they are left out. */
-export function tellMove({ shown, names }: Teller, text: string): string {
+export function tellMove({ shown, names }: PlayTeller, text: string): string {
   const { action, values } = candidateOf(shown.data, { player: 1, action: '' }, text);
   if (action === PASS) return word(shown, PASS);
   const chosen = choicesOf(shown.data, action).flatMap(({ type }, index) => {
@@ -31,7 +31,7 @@ export function tellMove({ shown, names }: Teller, text: string): string {
 /** More pieces than these are told by their number. */
 const MOST_PIECES = 4;
 
-function tellChosen({ shown, names }: Teller, type: ValueType, value: Chosen): string {
+function tellChosen({ shown, names }: PlayTeller, type: ValueType, value: Chosen): string {
   const one = valueTypeOf({ type });
   if (typeof value === 'string') return describe(shown, type, value, names);
   if (one.is === 'piece' && value.length > MOST_PIECES) return countOf(shown, one.pieces, value.length);
@@ -39,11 +39,11 @@ function tellChosen({ shown, names }: Teller, type: ValueType, value: Chosen): s
 }
 
 /** What a sentence about somebody goes on with. German has its nouns, which stay large. */
-export const inSentence = ({ shown }: Teller, text: string): string =>
+export const inSentence = ({ shown }: PlayTeller, text: string): string =>
   shown.language === 'nl' ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 export function tellArgs(
-  { shown, names }: Teller,
+  { shown, names }: PlayTeller,
   types: readonly ValueType[],
   args: Json | undefined,
 ): string {

@@ -2,12 +2,12 @@ import type { ValueType } from '../../../generated/runtime/data.ts';
 import { isObject, type Json, type JsonObject } from '../../../generated/runtime/json.ts';
 import type { Shown } from '../game/shown.ts';
 import { describe, word } from '../table/describe.ts';
-import { listOf, seat, type Teller, tellArgs } from './teller.ts';
+import { listOf, type PlayTeller, seat, tellArgs } from './teller.ts';
 import { capital, fill, wordsIn } from './words.ts';
 
 /** What was asked for, in the words of the texts, and what it comes to. */
 export function tellValue(
-  teller: Teller,
+  teller: PlayTeller,
   request: JsonObject,
   value: Json,
 ): { text: string; rules: readonly string[] } {
@@ -40,7 +40,12 @@ export function tellValue(
 }
 
 /** A value that is asked for; by key where it has keys, and then only what is there. */
-function tellAny({ shown, names }: Teller, type: ValueType, keys: readonly ValueType[], value: Json): string {
+function tellAny(
+  { shown, names }: PlayTeller,
+  type: ValueType,
+  keys: readonly ValueType[],
+  value: Json,
+): string {
   const most = 10;
   if (Array.isArray(value) && value.length > most + 1) {
     const some = value.slice(0, most).map((one: Json) => describe(shown, type, one, names));
@@ -59,7 +64,7 @@ function tellAny({ shown, names }: Teller, type: ValueType, keys: readonly Value
   return parts.join(', ') || describe(shown, type, null);
 }
 
-function ofWhat(teller: Teller, request: JsonObject): string {
+function ofWhat(teller: PlayTeller, request: JsonObject): string {
   const { shown } = teller;
   if (request.in === undefined) return seat(teller, request.of);
   const of = String(request.of);
@@ -70,7 +75,7 @@ function ofWhat(teller: Teller, request: JsonObject): string {
   return describe(shown, { is, grid: sort, members: [], sorts: [] }, of);
 }
 
-function pointArgs({ shown, names }: Teller, request: JsonObject): string {
+function pointArgs({ shown, names }: PlayTeller, request: JsonObject): string {
   const [scoring, part] = listOf(request.args);
   if (scoring === undefined) return '';
   const type = shown.data.scorings.find(({ name }) => name === scoring)?.awardedFor?.type;

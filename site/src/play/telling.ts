@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from '../../../generated/runtime/json.ts';
 import { describe, enumerate, word } from '../table/describe.ts';
 import { describeOutcome } from './outcomes.ts';
 import type { Check, ExampleFrame } from './run-example.ts';
-import { inSentence, listOf, seat, type Teller, tellArgs, tellMove } from './teller.ts';
+import { inSentence, listOf, type PlayTeller, seat, tellArgs, tellMove } from './teller.ts';
 import { tellValue } from './telling-values.ts';
 import { capital, fill, wordsIn } from './words.ts';
 
@@ -12,7 +12,7 @@ import { capital, fill, wordsIn } from './words.ts';
 const MOST_TOLD = 6;
 
 /** What happens in a step. */
-export function tellFrame(teller: Teller, frame: ExampleFrame): string {
+export function tellFrame(teller: PlayTeller, frame: ExampleFrame): string {
   const { shown, names } = teller;
   const { request } = frame;
   const say = wordsIn(shown.language);
@@ -57,7 +57,7 @@ export function tellFrame(teller: Teller, frame: ExampleFrame): string {
   }
 }
 
-function tellScorings(teller: Teller, { scorings }: JsonObject): string {
+function tellScorings(teller: PlayTeller, { scorings }: JsonObject): string {
   const { shown } = teller;
   const told = listOf(scorings).flatMap((one) => {
     if (!isObject(one)) return [];
@@ -69,7 +69,7 @@ function tellScorings(teller: Teller, { scorings }: JsonObject): string {
   return enumerate(shown, told);
 }
 
-function tellSituation(teller: Teller, { players, at, options }: JsonObject): string {
+function tellSituation(teller: PlayTeller, { players, at, options }: JsonObject): string {
   const { shown } = teller;
   const say = wordsIn(shown.language);
   const count = players === 1 ? say.situationAlone : fill(say.situationFor, { count: Number(players) });
@@ -96,7 +96,7 @@ export interface ToldCheck {
   readonly rules: readonly string[];
 }
 
-export function tellCheck(teller: Teller, { request, expect, holds, chance }: Check): ToldCheck {
+export function tellCheck(teller: PlayTeller, { request, expect, holds, chance }: Check): ToldCheck {
   const { shown, names } = teller;
   const say = wordsIn(shown.language);
   if (request.do === 'explain') {

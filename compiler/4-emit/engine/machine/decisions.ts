@@ -11,7 +11,7 @@ import { codesIn, codesOf } from '../moves/codes.ts';
 import { explainFunction } from '../moves/explaining.ts';
 import { Listing } from '../moves/listing.ts';
 import { argument, parameters } from '../values/terms.ts';
-import type { DecisionSite, Offer, Writing } from './frames.ts';
+import type { CodedOffer, DecisionSite, Writing } from './frames.ts';
 
 /** A decision: the script waits for a player. */
 export function choice(end: Choice, at: Writing): void {
@@ -19,7 +19,7 @@ export function choice(end: Choice, at: Writing): void {
   const { e } = machine;
   const waiting = new Case(frame.name);
   let first = 1;
-  const offers = end.offers.map((offer): Offer => {
+  const offers = end.offers.map((offer): CodedOffer => {
     const action = e.action(offer.action);
     const codes = codesOf(e, action);
     const start = first;
@@ -112,7 +112,7 @@ function inside(
   return parameters(outside.with(whoLocal, decider), locals, 'as numbers');
 }
 
-function argsOf(w: Writer, offer: Offer): Code[] {
+function argsOf(w: Writer, offer: CodedOffer): Code[] {
   return offer.args.map((arg, index) => {
     const param = localOf(offer.action.effect, offer.action.params[index]!);
     return argument(w, arg, param);
@@ -120,7 +120,7 @@ function argsOf(w: Writer, offer: Offer): Code[] {
 }
 
 /** The same for the function that lists: it may want less of a collection than its items. */
-function listingArgs(w: Writer, offer: Offer): Code[] {
+function listingArgs(w: Writer, offer: CodedOffer): Code[] {
   return offer.args.map((arg, index) => Listing.argument(w, offer.action, index, arg));
 }
 
@@ -229,7 +229,7 @@ function asked({ offers, how }: DecisionSite): string {
 }
 
 /** The only offer of a decision in which nothing else can be done. */
-function onlyOffer({ how, offers }: DecisionSite): Offer | undefined {
+function onlyOffer({ how, offers }: DecisionSite): CodedOffer | undefined {
   const [only, ...others] = offers;
   return how === 'must' && !only?.when && others.length === 0 ? only : undefined;
 }

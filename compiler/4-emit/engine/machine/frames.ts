@@ -1,7 +1,7 @@
 import type { Expr } from '../../../2-model/expression-model.ts';
 import type { Type } from '../../../2-model/types.ts';
 import { isCollection } from '../../../2-model/types.ts';
-import type { Action, Choice, End, Local, Offer as OfferOfRules, Routine, Step } from '../../../3-ir/ir.ts';
+import type { Action, Choice, End, Local, Offer, Routine, Step } from '../../../3-ir/ir.ts';
 import { reachable, routinesOf } from '../../../3-ir/walk.ts';
 import { asNumber, code, isTruth, type Operand, own, store, sum } from '../../code/build.ts';
 import { stmts } from '../../code/quote.ts';
@@ -36,7 +36,7 @@ export class Frames {
   }
 
   /** `key` is the key of the routine among all of the game. */
-  create(key: string, { name, owner, params, locals }: Routine): Frame {
+  create(key: string, { name, owner, params, locals }: Routine): RoutineFrame {
     const isShared = this.#shared.has(key);
     return {
       name,
@@ -53,13 +53,13 @@ export class Frames {
   }
 
   /** The address of a word of a frame. */
-  take({ isShared }: Pick<Frame, 'isShared'>, about: string, words = 1): Code {
+  take({ isShared }: Pick<RoutineFrame, 'isShared'>, about: string, words = 1): Code {
     const { name } = this.#e.gen.layout.take(isShared ? 'thread' : 'table', words, about);
     this.slots.add(name);
     return isShared ? sum(own('t'), name) : code(name);
   }
 
-  slotOf(frame: Frame, local: string): Code {
+  slotOf(frame: RoutineFrame, local: string): Code {
     const known = frame.slots.get(local);
     if (known) return known;
     const declared = frame.locals.get(local);
@@ -69,7 +69,7 @@ export class Frames {
     return slot;
   }
 
-  typeOf(frame: Frame, local: string): Type {
+  typeOf(frame: RoutineFrame, local: string): Type {
     return frame.locals.get(local)?.type ?? { is: 'unknown' };
   }
 
@@ -77,7 +77,7 @@ export class Frames {
    * The same statements, where the names of a frame are known: they are read from memory. Those that do not change are read once
    * a case; those that the case declares itself have a name, but are not read.
    */
-  inFrame(w: Writer, frame: Frame, declared: ReadonlySet<string> = new Set()): Writer {
+  inFrame(w: Writer, frame: RoutineFrame, declared: ReadonlySet<string> = new Set()): Writer {
     const scope = new Map<string, Binding>();
     for (const [name, known] of frame.locals) {
       const { type } = known;
@@ -98,7 +98,7 @@ export class Frames {
   }
 
   /** Stores a value under a name of a frame. */
-  put(frame: Frame, local: string, value: Operand): readonly Stmt[] {
+  put(frame: RoutineFrame, local: string, value: Operand): readonly Stmt[] {
     const slot = this.slotOf(frame, local);
     return isCollection(this.typeOf(frame, local))
       ? stmts`setList(${slot}, ${value});`
@@ -106,13 +106,13 @@ export class Frames {
   }
 
   /** Hands a routine what the names stand for here; names that are not known here are left out. */
-  passNames(w: Writer, frame: Frame, names: readonly string[]): void {
+  passNames(w: Writer, frame: RoutineFrame, names: readonly string[]): void {
     for (const name of new Set(names))
       if (w.scope.has(name)) w.push(...this.put(frame, name, w.passed(name)));
   }
 
   /** Works out what names of a frame are to stand for: all before the first is stored. Lists are made in their places. */
-  pass(w: Writer, frame: Frame, args: readonly (readonly [string, Expr])[]): void {
+  pass(w: Writer, frame: RoutineFrame, args: readonly (readonly [string, Expr])[]): void {
     const stores: Stmt[] = [];
     for (const [name, expr] of args) {
       const [type, slot] = [this.typeOf(frame, name), this.slotOf(frame, name)];
@@ -134,15 +134,15 @@ export interface MachineWriter {
   readonly decisions: DecisionSite[];
   readonly chances: ChanceSite[];
   /** The frame of a routine, which is written when it is first asked for. */
-  phase(name: string): Frame;
-  effect(action: Action): Frame;
+  phase(name: string): RoutineFrame;
+  effect(action: Action): RoutineFrame;
   /** A step of a block: what it names, other blocks may look at, so that names lie in the frame. */
   step(w: Writer, step: Step, written: Written): void;
   loop(w: Writer, number: number, written: Written): LoopCode;
 }
 
 /** Where a routine keeps its names while it waits: every name has a place of its own, since nothing recurses. */
-export interface Frame {
+export interface RoutineFrame {
   readonly name: string;
   readonly owner: string | undefined;
   /** It may run for several players at a time. */
@@ -164,7 +164,7 @@ export interface Frame {
 export interface Written {
   readonly machine: MachineWriter;
   readonly routine: Routine;
-  readonly frame: Frame;
+  readonly frame: RoutineFrame;
   readonly cases: readonly Case[];
   readonly loops: Map<number, LoopCode>;
 }
@@ -188,7 +188,7 @@ export interface LoopCode {
 }
 
 /** An offer of the rules, with the codes of its moves. */
-export interface Offer extends Omit<OfferOfRules, 'action' | 'then'> {
+export interface CodedOffer extends Omit<Offer, 'action' | 'then'> {
   readonly action: Action;
   readonly first: number;
   readonly codes: readonly Codes[];
@@ -199,9 +199,9 @@ export interface Offer extends Omit<OfferOfRules, 'action' | 'then'> {
 export interface DecisionSite {
   readonly index: number;
   readonly phase: string;
-  readonly frame: Frame;
+  readonly frame: RoutineFrame;
   readonly how: Choice['how'];
-  readonly offers: readonly Offer[];
+  readonly offers: readonly CodedOffer[];
   readonly otherwise: Case;
   /** Where the script stands while it waits, and goes on with the move. */
   readonly case: Case;

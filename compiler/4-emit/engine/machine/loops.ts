@@ -4,16 +4,16 @@ import { binary, load, store, sum } from '../../code/build.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import type { Writer } from '../emitter.ts';
 import { times } from '../statements/statements.ts';
-import type { Frame, LoopCode, MachineWriter } from './frames.ts';
+import type { LoopCode, MachineWriter, RoutineFrame } from './frames.ts';
 
 type Write<Over extends Loop['over']> = (
   w: Writer,
   machine: MachineWriter,
-  frame: Frame,
+  frame: RoutineFrame,
   loop: LoopOf<Over>,
 ) => LoopCode;
 
-export function loopCode(w: Writer, machine: MachineWriter, frame: Frame, loop: Loop): LoopCode {
+export function loopCode(w: Writer, machine: MachineWriter, frame: RoutineFrame, loop: Loop): LoopCode {
   switch (loop.over) {
     case 'times':
       return timesCode(w, machine, frame, loop);

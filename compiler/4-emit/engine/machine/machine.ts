@@ -8,7 +8,15 @@ import { type Emitter, Writer } from '../emitter.ts';
 import { aboutBlocks } from './about.ts';
 import { draw, rank, roll, shuffle } from './chances.ts';
 import { choice } from './decisions.ts';
-import type { ChanceSite, DecisionSite, Frame, LoopCode, MachineWriter, Writing, Written } from './frames.ts';
+import type {
+  ChanceSite,
+  DecisionSite,
+  LoopCode,
+  MachineWriter,
+  RoutineFrame,
+  Writing,
+  Written,
+} from './frames.ts';
 import { Frames } from './frames.ts';
 import { loopCode } from './loops.ts';
 
@@ -24,7 +32,7 @@ export class Machine implements MachineWriter {
   readonly done = new Case('');
   readonly decisions: DecisionSite[] = [];
   readonly chances: ChanceSite[] = [];
-  readonly #routines = new Map<string, Frame>();
+  readonly #routines = new Map<string, RoutineFrame>();
 
   constructor(e: Emitter) {
     this.e = e;
@@ -35,15 +43,15 @@ export class Machine implements MachineWriter {
 
   // ---- routines
 
-  phase(name: string): Frame {
+  phase(name: string): RoutineFrame {
     return this.#routine(name, this.e.facts.routine(name));
   }
 
-  effect({ name, owner, params, effect }: Action): Frame {
+  effect({ name, owner, params, effect }: Action): RoutineFrame {
     return this.#routine(`action ${name}`, { ...effect, owner, params });
   }
 
-  #routine(key: string, routine: Routine): Frame {
+  #routine(key: string, routine: Routine): RoutineFrame {
     const known = this.#routines.get(key);
     if (known) return known;
     const frame = this.frames.create(key, routine);

@@ -9,7 +9,7 @@ import { usedInEffect } from '../facts.ts';
 import { setOfCode } from '../moves/codes.ts';
 import { effectArguments, effectFunction, inEffect } from '../statements/routines.ts';
 import { argument } from '../values/terms.ts';
-import type { DecisionSite, Offer } from './frames.ts';
+import type { CodedOffer, DecisionSite } from './frames.ts';
 
 /** What happens when the player has chosen: what the code says, and on with it. */
 export function play(site: DecisionSite): readonly Stmt[] {
@@ -29,7 +29,7 @@ export function play(site: DecisionSite): readonly Stmt[] {
   return w.statements;
 }
 
-function begin(w: Writer, site: DecisionSite, offer: Offer, move: Name): void {
+function begin(w: Writer, site: DecisionSite, offer: CodedOffer, move: Name): void {
   const { machine } = site.written;
   const { e } = w;
   const { action } = offer;

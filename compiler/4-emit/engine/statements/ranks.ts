@@ -7,7 +7,7 @@ import type { Code, Name } from '../../code/tree.ts';
 import { mentions } from '../../code/walk.ts';
 import { countForAll, countIn } from '../collections/homes.ts';
 
-import { type Around, type Emitter, type RankPlaces, type WinnerRanking, Writer } from '../emitter.ts';
+import { type Emitter, type RankPlaces, type StepContext, type WinnerRanking, Writer } from '../emitter.ts';
 
 const TIES = ['share', 'joint win', 'nobody', 'impossible', 'by lot'] as const;
 
@@ -77,7 +77,7 @@ export function ranked(w: Writer, rank: RankModel, at: RankPlaces, picks?: Opera
 }
 
 /** A ranking in which no lot is drawn, with what is done for each. */
-export function rankStatement(w: Writer, statement: StepOf<'rank'>, around: Around): void {
+export function rankStatement(w: Writer, statement: StepOf<'rank'>, around: StepContext): void {
   const { rank } = statement;
   if (rankByCounts(w, statement)) return;
   const at = traced(w.e, rankPlaces(w, rank));

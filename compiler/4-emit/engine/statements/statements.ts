@@ -6,7 +6,7 @@ import { asNumber, call, chain, code, not, type Operand, own, store, sum, text }
 import { expr, stmts } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
 import { inMemory } from '../collections/stream.ts';
-import type { Around, Writer } from '../emitter.ts';
+import type { StepContext, Writer } from '../emitter.ts';
 import { blockOf, positionAmong } from '../values/fields.ts';
 import { argument, letIn } from '../values/terms.ts';
 import { change, set } from './changes.ts';
@@ -14,14 +14,14 @@ import { move } from './pieces.ts';
 import { rankStatement } from './ranks.ts';
 import { phaseFunction, scoringFunction } from './routines.ts';
 
-export function writeStep(w: Writer, step: Step, around: Around = {}): Writer {
+export function writeStep(w: Writer, step: Step, around: StepContext = {}): Writer {
   if (w.e.secrets.concern(step)) w.e.noteSecrets(w);
   if (step.is === 'let') return letIn(w, step.local, step.value);
   (WRITERS[step.is] as Write<Step>)(w, step, around);
   return w;
 }
 
-type Write<One extends Step> = (w: Writer, step: One, around: Around) => void;
+type Write<One extends Step> = (w: Writer, step: One, around: StepContext) => void;
 
 /** How each step is written that names nothing. */
 const WRITERS: { readonly [Is in Exclude<Step['is'], 'let'>]: Write<StepOf<Is>> } = {
@@ -46,7 +46,7 @@ const WRITERS: { readonly [Is in Exclude<Step['is'], 'let'>]: Write<StepOf<Is>> 
   },
 };
 
-function need(w: Writer, step: StepOf<'need'>, around: Around): void {
+function need(w: Writer, step: StepOf<'need'>, around: StepContext): void {
   if (!around.refusal) return;
   const when = step.when ? w.cond(step.when) : undefined;
   const fails = not(w.cond(step.condition));
@@ -54,7 +54,7 @@ function need(w: Writer, step: StepOf<'need'>, around: Around): void {
   w.code`if (${when ? chain('&&', [when, fails]) : fails}) { ${refusal} }`;
 }
 
-function bodyOf(w: Writer, steps: readonly Step[], around: Around): Writer {
+function bodyOf(w: Writer, steps: readonly Step[], around: StepContext): Writer {
   const body = w.inside();
   body.steps(steps, around);
   return body;
@@ -94,7 +94,7 @@ function score(w: Writer, scoring: string, args: readonly Expr[]): void {
   for (const one of w.gen.board.domain(type, NO_SEATING)) w.do(score(one as number | boolean));
 }
 
-function writeIf(w: Writer, statement: StepOf<'if'>, around: Around): void {
+function writeIf(w: Writer, statement: StepOf<'if'>, around: StepContext): void {
   const branches = statement.branches.map((branch) => {
     const before = w.inside();
     const test = before.cond(branch.condition);
@@ -106,7 +106,7 @@ function writeIf(w: Writer, statement: StepOf<'if'>, around: Around): void {
   w.push(...rest);
 }
 
-function repeat(w: Writer, statement: StepOf<'repeat'>, around: Around): void {
+function repeat(w: Writer, statement: StepOf<'repeat'>, around: StepContext): void {
   const body = bodyOf(w, statement.body, around);
   if (statement.times) {
     const count = w.gen.fresh('times');
@@ -126,7 +126,7 @@ function repeat(w: Writer, statement: StepOf<'repeat'>, around: Around): void {
     }`;
 }
 
-function forEach(w: Writer, statement: StepOf<'for each'>, around: Around): void {
+function forEach(w: Writer, statement: StepOf<'for each'>, around: StepContext): void {
   const items = statement.in;
   const name = w.gen.fresh(statement.local);
   const body = (item: Code, to: Writer): void => to.bound(statement, item).steps(statement.body, around);
@@ -144,7 +144,7 @@ export function times(w: Writer, often: Expr): Code {
   return isCount ? count : expr`within(${count}, 0, ${2 ** 31 - 1}, 'times')`;
 }
 
-export function award(w: Writer, statement: StepOf<'award'>, around: Around): void {
+export function award(w: Writer, statement: StepOf<'award'>, around: StepContext): void {
   const { name, values } = w.gen.layout.points.get(statement.scoring)!;
   const block = blockOf(w, statement.to);
   const position = statement.for ? [1, positionAmong(w, values, statement.for)] : [];

@@ -7,7 +7,8 @@ export const de: Words = {
   'see-help': '„{command}“ sagt, was möglich ist.',
   'unknown-option': 'Die Option „{option}“ gibt es hier nicht.',
   'option-takes-no-value': '„{option}“ steht allein: Es gehört kein Wert dazu.',
-  'option-needs-value': 'Nach „{option}“ gehört ein Wert. Beginnt er mit einem Strich, schreib {option}=-1.',
+  'option-needs-value':
+    'Auf „{option}“ muss ein Wert folgen. Beginnt er mit einem Strich, schreib {option}=-1.',
   'option-needs-number': 'Zu „{option}“ gehört eine ganze Zahl, nicht „{value}“.',
   'option-twice': '„{option}“ steht zweimal da, mit verschiedenen Werten.',
   'unknown-language': 'Die Sprache „{value}“ spricht dieses Programm nicht: Wähle {known}.',
@@ -60,7 +61,7 @@ export const de: Words = {
   'build-shared': 'Von den Spielen geteilt: {names}.',
   'build-left-out': 'Wegen der Probleme oben nicht kompiliert: {names}.',
   'build-done':
-    '{count} Spiel kompiliert in {time}, mit {examples} durchgespielten Beispielen.|{count} Spiele und Varianten kompiliert in {time}, mit {examples} durchgespielten Beispielen.',
+    '{count} Spiel kompiliert in {time}; durchgespielte Beispiele: {examples}.|{count} Spiele und Varianten kompiliert in {time}; durchgespielte Beispiele: {examples}.',
   'build-nothing': 'Es wurde kein Spiel kompiliert.',
   'build-writes-nothing':
     'Nichts wurde geschrieben: --to ORDNER legt dort Pakete ab, „npm run generate“ alles in „generated“.',
@@ -133,7 +134,7 @@ export const de: Words = {
   'format-done':
     '{count} Datei formatiert, {same} schon in Ordnung.|{count} Dateien formatiert, {same} schon in Ordnung.',
   'format-would':
-    '{count} Datei würde sich ändern, {same} sind in Ordnung. „regel format“ formatiert sie.|{count} Dateien würden sich ändern, {same} sind in Ordnung. „regel format“ formatiert sie.',
+    '{count} Datei würde sich ändern, in Ordnung: {same}. „regel format“ formatiert sie.|{count} Dateien würden sich ändern, in Ordnung: {same}. „regel format“ formatiert sie.',
   'format-all-fine': '{count} Datei, schon gut formatiert.|Alle {count} Dateien sind schon gut formatiert.',
   'format-not-utf8': '{file} bleibt, wie sie ist: Sie ist kein UTF-8. Speichere sie zuerst als UTF-8.',
   'format-not-safe':
@@ -348,8 +349,8 @@ export const de: Words = {
   'mutate-put-in': '„{after}“ eingesetzt',
   'mutate-in': 'in „{where}“',
   'mutate-survivors':
-    'Nichts bemerkt das. Ein durchgespieltes Beispiel würde es bemerken, oder eine Erklärung in {file}, warum es nichts ausmacht:',
-  'mutate-explained': 'Auch das bemerkt nichts; in {file} steht, warum:',
+    'Nichts bemerkt das. Ein durchgespieltes Beispiel würde es bemerken. Oder erkläre in {file}, warum es nichts ausmacht:',
+  'mutate-explained': 'Auch das wird von nichts bemerkt; in {file} steht, warum:',
   'mutate-no-example':
     'Diese Regeln haben kein durchgespieltes Beispiel; nur was von den Regeln selbst aufgezeichnet wurde, bemerkt die Änderung:',
   'mutate-see-examples':

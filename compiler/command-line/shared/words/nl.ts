@@ -60,7 +60,7 @@ export const nl: Words = {
   'build-shared': 'Door de spellen gedeeld: {names}.',
   'build-left-out': 'Niet gecompileerd vanwege de problemen hierboven: {names}.',
   'build-done':
-    '{count} spel gecompileerd in {time}, met {examples} uitgewerkte voorbeelden.|{count} spellen en varianten gecompileerd in {time}, met {examples} uitgewerkte voorbeelden.',
+    '{count} spel gecompileerd in {time}; uitgewerkte voorbeelden: {examples}.|{count} spellen en varianten gecompileerd in {time}; uitgewerkte voorbeelden: {examples}.',
   'build-nothing': 'Er is geen spel gecompileerd.',
   'build-writes-nothing':
     'Er is niets geschreven: --to MAP zet daar pakketten neer, “npm run generate” alles in “generated”.',
@@ -345,7 +345,7 @@ export const nl: Words = {
   'mutate-in': 'in “{where}”',
   'mutate-survivors':
     'Niets merkt dit op. Een uitgewerkt voorbeeld zou het doen, of een verklaring in {file} waarom het niets uitmaakt:',
-  'mutate-explained': 'Ook dit merkt niets op; in {file} staat waarom:',
+  'mutate-explained': 'Ook dit wordt door niets opgemerkt; in {file} staat waarom:',
   'mutate-no-example':
     'Deze regels hebben geen uitgewerkt voorbeeld; alleen wat van de regels zelf is opgenomen merkt de verandering op:',
   'mutate-see-examples':
