@@ -345,7 +345,7 @@ export function createCore(watch?: Watch): Core {
     '0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54',
   );
   const TILE_BY_BUILDING_FROM = printed(k, '0 7 14 23 32 43 55');
-  const OWNER_OF_COLLECTION_AND_PALACE = workedOut(k, 32928, ownerOfCollectionAndPalace);
+  const OWNER_OF_COLLECTION_AND_PALACE = workedOut(k, GRIDS + 6 * GRID_WORDS, ownerOfCollectionAndPalace);
   const PRIZE = printed(
     k,
     '1 0 0 8 1 0 16 8 1 2 0 0 9 2 0 17 9 2 3 0 0 10 3 0 18 10 3 4 0 0 11 4 0 19 11 4 5 0 0 12 5 0 20 12 5 6 0 0 13 6 0 21 13 6',

@@ -206,8 +206,10 @@ describe('build', () => {
     const { games, leftOut, written } = JSON.parse((await regel(['build', '--json', 'rules/clever'])).out);
     expect(games.map((game: { game: string }) => game.game)).toEqual([
       'clever',
+      'clever/five-of-us',
       'clever/flying-start',
       'clever/golden-yellow',
+      'clever/other-side',
       'clever/quick',
       'clever/sprint',
     ]);
@@ -229,7 +231,7 @@ describe('build', () => {
     const { exit, out } = await regel(['build'], { cwd });
     expect(exit).toBe(1);
     expect(out).toContain(
-      'Not compiled because of the problems above: clever, clever/flying-start, clever/golden-yellow, clever/quick',
+      'Not compiled because of the problems above: clever, clever/five-of-us, clever/flying-start, clever/golden-yellow, clever/other-side, clever/quick',
     );
     expect(out).toContain('roll-and-write');
     expect(await regel(['play', 'clever'], { cwd })).toMatchObject({

@@ -3,7 +3,7 @@ import type { CompiledGame } from '../../3-ir/compiled.ts';
 import { waysToPlay } from '../../agree/ways.ts';
 import { type Compared, type Comparison, comparisonOf, looks } from '../../lab/compare.ts';
 import { Measures, type MeasuresData } from '../../lab/measures.ts';
-import { type TemporaryEngine, withTemporaryEngine } from '../engines/temporary-engine.ts';
+import { handedToThread, type TemporaryEngine, withTemporaryEngine } from '../engines/temporary-engine.ts';
 import { readBots } from '../lab/options.ts';
 import { planFor } from '../lab/plan-for.ts';
 import { type Call, checkLanguage, defineCommand, outOfRange, playersFrom } from '../shared/command.ts';
@@ -56,7 +56,12 @@ export const compare = defineCommand({
             const planOf = ({ id, game }: CompiledGame, { data }: TemporaryEngine) =>
               planFor(id, data, { way: waysToPlay(game, players)[0]!, games: most, seed, bots });
             const pairing = { a: planOf(one, first), b: planOf(other, second) };
-            return untilClear(call, { a: first, b: second, pairing }, most, () => isBrokenOff);
+            return untilClear(
+              call,
+              { a: handedToThread(first), b: handedToThread(second), pairing },
+              most,
+              () => isBrokenOff,
+            );
           },
           () => {
             isBrokenOff = true;

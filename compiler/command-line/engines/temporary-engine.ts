@@ -24,6 +24,11 @@ export interface TemporaryEngine {
   readonly wasm?: Uint8Array;
 }
 
+/** What of it can be handed to a thread. */
+export function handedToThread({ core, data, wasm }: TemporaryEngine): TemporaryEngine {
+  return { core, data, ...(wasm ? { wasm } : {}) };
+}
+
 /** The same while it is written: more of it can be written beside it. */
 interface BeingWritten extends TemporaryEngine {
   readonly emitted: EmittedCore;

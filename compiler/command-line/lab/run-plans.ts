@@ -2,7 +2,7 @@ import type { BotGame } from '../../bots/game.ts';
 import { Measures, type MeasuresData } from '../../lab/measures.ts';
 import type { Plan, Range } from '../../lab/plan.ts';
 import { GamePlayer } from '../../lab/play-games.ts';
-import { loadBotGame, type TemporaryEngine } from '../engines/temporary-engine.ts';
+import { handedToThread, loadBotGame, type TemporaryEngine } from '../engines/temporary-engine.ts';
 import { type Doing, doTasks } from '../shared/threads.ts';
 
 /** Some games of a plan, to be played by one thread in one go. */
@@ -51,7 +51,7 @@ export function runPlans({ engine, work, threads, now, isBrokenOff, done }: Plan
   return doTasks<PlanTask, MeasuresData>({
     tasks: tasks(),
     script: new URL('./worker.ts', import.meta.url),
-    workerData: engine,
+    workerData: handedToThread(engine),
     isWorthIt:
       threads !== 1 && work.some(({ ranges }) => ranges.some(([from, to]) => to - from > FIRST_GAMES)),
     ...(threads === undefined ? {} : { most: threads }),

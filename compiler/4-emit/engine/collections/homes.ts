@@ -144,7 +144,7 @@ function ownersOf(e: Emitter, places: readonly FieldPlace[], width: number): Nam
     `owner of ${about} ${width}`,
     `owner of ${about}`,
     words,
-    () => quoted`workedOut(${words()}, ${owner})`,
+    () => quoted`workedOut(GRIDS + ${layout.seats} * GRID_WORDS, ${owner})`,
   );
 }
 
