@@ -68,11 +68,14 @@ export function newestOf(context: Context, scope: Scope, behind: tree.Expr, of: 
   const one: Expr = { op: 'constant', value: 1, type: number(1, 1) };
   const next: Expr = { op: 'add', left: older, right: one, type: number(1, most + 1) };
   const isAnyNew: Expr = { op: 'at most', left: next, right: count, type: { is: 'yes or no' } };
+  // Of an empty list nothing is newest: from 1 to 0 there is no place.
+  const isAny: Expr = { op: 'at most', left: one, right: count, type: { is: 'yes or no' } };
+  const last: Expr = { op: 'if', condition: isAny, then: count, otherwise: one, type: number(1, most) };
   const first: Expr = {
     op: 'if',
     condition: isAnyNew,
     then: next,
-    otherwise: count,
+    otherwise: last,
     type: number(1, most + 1),
   };
   const places = number(1, most);

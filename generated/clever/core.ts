@@ -482,7 +482,7 @@ export function createCore(watch?: Watch): Core {
       let nth =
         m[playerAt + OLDER_IN_WON]! + 1 <= m[playerAt + WON]!
           ? m[playerAt + OLDER_IN_WON]! + 1
-          : m[playerAt + WON]!;
+          : 1 <= m[playerAt + WON]! ? m[playerAt + WON]! : 1;
       nth <= m[playerAt + WON]!;
       nth++
     ) {
@@ -806,7 +806,7 @@ export function createCore(watch?: Watch): Core {
       let nth =
         m[playerAt + OLDER_IN_WON]! + 1 <= m[playerAt + WON]!
           ? m[playerAt + OLDER_IN_WON]! + 1
-          : m[playerAt + WON]!;
+          : 1 <= m[playerAt + WON]! ? m[playerAt + WON]! : 1;
       nth <= m[playerAt + WON]!;
       nth++
     ) {
@@ -1330,7 +1330,7 @@ export function createCore(watch?: Watch): Core {
             let nth =
               m[playerAt + OLDER_IN_WON]! + 1 <= m[playerAt + WON]!
                 ? m[playerAt + OLDER_IN_WON]! + 1
-                : m[playerAt + WON]!;
+                : 1 <= m[playerAt + WON]! ? m[playerAt + WON]! : 1;
             nth <= m[playerAt + WON]!;
             nth++
           ) {

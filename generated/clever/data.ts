@@ -4,7 +4,7 @@ import type { GameData } from '../runtime/data.ts';
 /** What the engine knows of `clever` besides how it is played. */
 export const data: GameData = {
   id: 'clever',
-  fingerprint: '7e8801dbe2679c4a',
+  fingerprint: '01ebb3af97e007b0',
   rules: {
     'kind-Colour': { fingerprint: '58871c9179d7087c', uses: [] },
     'kind-Bonus': { fingerprint: '877988fbe74690ee', uses: [] },
@@ -96,7 +96,7 @@ export const data: GameData = {
       uses: ['field-foxes', 'field-stock', 'field-won', 'kind-Bonus'],
     },
     'phase-settle': {
-      fingerprint: '8a965ffc276b0002',
+      fingerprint: '338701b5965cf29b',
       uses: ['action-use-bonus', 'field-won', 'grid-sheet', 'kind-Bonus'],
     },
     'action-roll-again': {
@@ -111,7 +111,7 @@ export const data: GameData = {
       ],
     },
     'action-use-bonus': {
-      fingerprint: '680dfac04b221979',
+      fingerprint: 'f5719e445bc42c7c',
       uses: [
         'field-entry', 'field-won', 'grid-sheet', 'kind-Bonus', 'kind-Colour', 'phase-mark',
         'rules-order-of-fields', 'table-reward', 'term-next-cell',
