@@ -12,13 +12,24 @@ export function withEveryKey(
   isOfThen = (_: string): boolean => true,
 ): JsonObject {
   const { fields, ...others } = state as JsonObject;
-  const ofThen = Object.entries(fields as JsonObject).filter(([name]) => isOfThen(name));
-  const all = ofThen.map(([name, value]) => {
+  const ofThen = Object.entries(fields as JsonObject).filter(([name]) => isOfThen(name) || name === 'won');
+  const all = ofThen.flatMap(([name, value]) => {
+    if (name === 'won' && !isOfThen(name)) return twoListsOfBonuses(fields as JsonObject);
     const field = data.fields.find((one) => one.name === name)!;
     const filled = (one: Json): Json => everyKey(data, field, 0, one, isOfThen);
-    return [name, field.owner === 'table' ? filled(value) : (value as readonly Json[]).map(filled)];
+    return [[name, field.owner === 'table' ? filled(value) : (value as readonly Json[]).map(filled)]];
   });
   return { ...others, fields: Object.fromEntries(all) as JsonObject };
+}
+
+/** The bonuses of Clever that are still to be marked were in two lists: those of the last mark, and those won before it. */
+function twoListsOfBonuses(fields: JsonObject): [string, Json][] {
+  const lists = fields.won as readonly (readonly Json[])[];
+  const older = fields['older-in-won'] as readonly number[];
+  return [
+    ['just-won', lists.map((won, seat) => won.slice(older[seat]))],
+    ['still-owed', lists.map((won, seat) => won.slice(0, older[seat]))],
+  ];
 }
 
 function everyKey(
@@ -43,8 +54,8 @@ function namesOf(data: GameData, type: ValueType): readonly string[] {
   return Array.from({ length: type.to - type.from + 1 }, (_, index) => String(type.from + index));
 }
 
-/** What was there in version 1: of the plot of the palace, twelve cells around the fountain; and the round of Clever was no field. */
+/** What was there in version 1: of the plot of the palace, twelve cells around the fountain; the round of Clever was no field, and its bonuses were in two. */
 export function isOfThen(name: string): boolean {
-  if (name === 'round') return false;
+  if (['round', 'won', 'older-in-won'].includes(name)) return false;
   return !name.startsWith('plot[') || name.match(/-?\d+/g)!.every((number) => Math.abs(Number(number)) <= 12);
 }
