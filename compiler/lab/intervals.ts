@@ -28,7 +28,10 @@ export function shareOf(times: number, count: number): Estimate {
   const square = (Z * Z) / count;
   const middle = (part + square / 2) / (1 + square);
   const half = (Z / (1 + square)) * Math.sqrt((part * (1 - part)) / count + (Z * Z) / (4 * count * count));
-  return { value: part, low: Math.max(0, middle - half), high: Math.min(1, middle + half), count };
+  // What never happened may never happen, and what always did may always: rounding must not say otherwise.
+  const low = times === 0 ? 0 : Math.max(0, middle - half);
+  const high = times === count ? 1 : Math.min(1, middle + half);
+  return { value: part, low, high, count };
 }
 
 /**
