@@ -69,3 +69,15 @@ export const MOST_WORK_OF_PAGES = 10_000_000;
 export const MOST_WORK_OF_REQUEST = 20_000_000;
 /** Chance that decides so often without a player in between goes round in circles. */
 export const MOST_EVENTS = 10_000;
+
+// ---- what is shared by link or file
+
+/** Characters of a link or file: a whole game with its variants and pages takes 200,000. */
+export const MOST_SHARED_CHARACTERS = 1_000_000;
+/** What they become when they are unpacked, in bytes. */
+export const MOST_UNPACKED_BYTES = 4_000_000;
+export const MOST_SHARED_FILES = 200;
+/** Places in all files together that change. */
+export const MOST_SHARED_PIECES = 20_000;
+/** Below this a link fits a message of any chat: with the address before it, and a word from whoever sends it. */
+export const SHORT_LINK = 1_800;

@@ -13,6 +13,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   problems: ['limits.ts'],
   texts: ['runtime', 'limits.ts', 'problems'],
   '1-syntax': ['limits.ts', 'problems'],
+  share: ['limits.ts', 'problems', 'runtime', '1-syntax'],
   '2-model': ['limits.ts', 'problems', 'runtime', 'texts', '1-syntax'],
   '3-ir': ['limits.ts', 'problems', 'runtime', '2-model'],
   interpret: ['limits.ts', 'problems', 'runtime', '2-model', '3-ir'],
@@ -71,7 +72,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
       'rulebook',
       'upgrade.ts',
     ],
-    ...['4-emit', 'compile.ts', 'agree', 'mutate', 'bots', 'lab'],
+    ...['4-emit', 'compile.ts', 'agree', 'mutate', 'bots', 'lab', 'share', 'limits.ts'],
   ],
   'main.ts': ['command-line'],
 };

@@ -11,7 +11,8 @@ export const TARGETS = {
   saves: { share: 0.15, open: async (): Promise<Target> => (await import('./saves.ts')).openSaves() },
   moves: { share: 0.25, open: async (): Promise<Target> => (await import('./moves.ts')).openMoves() },
   links: { share: 0.1, open: async (): Promise<Target> => (await import('./links.ts')).openLinks() },
-  protocol: { share: 0.2, open: async (): Promise<Target> => (await import('./protocol.ts')).openProtocol() },
+  shared: { share: 0.1, open: async (): Promise<Target> => (await import('./shared.ts')).openShared() },
+  protocol: { share: 0.1, open: async (): Promise<Target> => (await import('./protocol.ts')).openProtocol() },
 } as const;
 export type TargetName = keyof typeof TARGETS;
 export const TARGET_NAMES = Object.keys(TARGETS) as TargetName[];
