@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { save } from '../../compiler/runtime/replay.ts';
 import { games } from '../../generated/games.ts';
 import { BotClient, type Thread } from '../../site/src/bots/client.ts';
-import type { Answer, Question } from '../../site/src/bots/messages.ts';
+import type { Answer, Message } from '../../site/src/bots/messages.ts';
 import { createService } from '../../site/src/bots/service.ts';
 import { tableOf } from './table.ts';
 
@@ -25,7 +25,7 @@ function connected() {
       onmessage: null,
       onerror: null,
       terminate: () => {},
-      postMessage: (question: Question) => void serve(structuredClone(question)),
+      postMessage: (question: Message) => void serve(structuredClone(question)),
     };
     return thread;
   };

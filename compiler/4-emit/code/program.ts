@@ -14,11 +14,15 @@ export const PASSES: readonly ((program: readonly Stmt[]) => readonly Stmt[])[] 
   shareCalls,
 ];
 
+export function finished(program: readonly Stmt[]): readonly Stmt[] {
+  return PASSES.reduce((before, pass) => pass(before), program);
+}
+
 /** A program as TypeScript; what it imports is known when nothing is left that nobody uses. */
 export function printProgram(
   program: readonly Stmt[],
   withImports: (program: readonly Stmt[]) => readonly Stmt[] = (kept) => kept,
 ): string {
-  const whole = withImports(PASSES.reduce((before, pass) => pass(before), program));
+  const whole = withImports(finished(program));
   return `${printTypeScript(whole, spell(whole))}\n`;
 }

@@ -1,10 +1,11 @@
 /** How the page talks to bots: `new BotClient().choose(…)` promises a move in notation. */
 import type { BotKind } from '../../../compiler/bots/bot.ts';
-import type { Answer, Patience, Question, SentHint } from './messages.ts';
+import { liveGameOf } from '../game/live-games.ts';
+import type { Answer, Message, Patience, Question, SentHint } from './messages.ts';
 
 /** The part of a worker that is used here. */
 export interface Thread {
-  postMessage(question: Question): void;
+  postMessage(message: Message): void;
   terminate(): void;
   onmessage: ((event: { readonly data: Answer }) => void) | null;
   onerror: ((event: { readonly message?: string }) => void) | null;
@@ -35,6 +36,8 @@ export class BotClient {
   #thread: Thread | undefined;
   readonly #waiting = new Map<number, Waiting>();
   #last = 0;
+  /** The games that the worker has been sent. */
+  readonly #introduced = new Set<string>();
 
   /** The worker is started when it is first asked something. */
   constructor(start: () => Thread = startWorker) {
@@ -59,6 +62,7 @@ export class BotClient {
   close(reason = 'closed'): void {
     this.#thread?.terminate();
     this.#thread = undefined;
+    this.#introduced.clear();
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
     for (const { reject } of waiting) reject(new Error(reason));
@@ -85,8 +89,17 @@ export class BotClient {
         };
       };
       this.#waiting.set(id, { resolve: done(resolve), reject: done(reject) });
+      this.#introduce(request.game, thread);
       thread.postMessage(question({ ...request, id }));
     });
+  }
+
+  /** What was compiled in this page the worker cannot fetch. */
+  #introduce(game: string, thread: Thread): void {
+    const here = liveGameOf(game);
+    if (!here || this.#introduced.has(game)) return;
+    this.#introduced.add(game);
+    thread.postMessage({ is: 'game', data: here.live.data, core: here.live.core });
   }
 
   #running(): Thread {

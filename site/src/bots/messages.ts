@@ -1,6 +1,15 @@
 import type { BotKind, Choice } from '../../../compiler/bots/bot.ts';
+import type { LiveGame } from '../../../generated/runtime/live-game.ts';
 
-/** What the page asks of the worker. Every question has a number of its own, and gets one answer with that number. */
+/** What the page sends to the worker. */
+export type Message = Question | Introduction;
+
+/** A game that was compiled in the browser, sent before anything is asked about it. */
+export interface Introduction extends Pick<LiveGame, 'data' | 'core'> {
+  readonly is: 'game';
+}
+
+/** What the page asks. Every question has a number of its own, and gets one answer with that number. */
 export type Question =
   | (Asking & { readonly is: 'choose'; readonly kind: BotKind })
   | (Asking & { readonly is: 'hint'; readonly most?: number })

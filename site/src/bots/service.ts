@@ -6,7 +6,8 @@ import {
   createRoom,
 } from '../../../compiler/bots/bot.ts';
 import type { BotGame } from '../../../compiler/bots/game.ts';
-import type { Answer, Asking, Question } from './messages.ts';
+import { coreOf } from '../../../compiler/runtime/live-game.ts';
+import type { Answer, Asking, Message, Question } from './messages.ts';
 
 /** After so many milliseconds whatever else waits on this thread has its turn: a question that is no longer of interest, above all. */
 const SLICE = 25;
@@ -18,7 +19,7 @@ const SLICE = 25;
 export function createService(
   load: (game: string) => Promise<BotGame>,
   answer: (answer: Answer) => void,
-): (question: Question) => Promise<void> {
+): (message: Message) => Promise<void> {
   const rooms = new Map<string, Promise<BotRoom>>();
   const running = new Map<number, AbortController>();
 
@@ -33,7 +34,7 @@ export function createService(
   };
 
   const answerTo = async (
-    question: Exclude<Question, { is: 'cancel' }>,
+    question: Exclude<Question, { readonly is: 'cancel' }>,
     signal: AbortSignal,
   ): Promise<Answer> => {
     const { id } = question;
@@ -47,6 +48,14 @@ export function createService(
   };
 
   return async (question) => {
+    if (question.is === 'game') {
+      const { data, core } = question;
+      const made = Promise.resolve().then(() => createRoom({ data, createCore: coreOf(core) }));
+      // Whoever asks about it hears what is wrong.
+      made.catch(() => undefined);
+      rooms.set(data.id, made);
+      return;
+    }
     const { id } = question;
     if (question.is === 'cancel') {
       running.get(id)?.abort();

@@ -1,6 +1,7 @@
 import type { AnyGame, Engine } from '../../../generated/runtime/engine.ts';
 import type { ExampleShown } from '../../../generated/runtime/rulebook.ts';
 import { found } from './found.ts';
+import { type LiveOnPage, liveGameOf } from './live-games.ts';
 import type { Language, Shown } from './shown.ts';
 
 /** A game and its engine; what it is called comes with it, in every language. */
@@ -23,6 +24,8 @@ const loaded = new Map<string, Promise<Loaded>>();
  * anew.
  */
 export function loadGame(id: string): Promise<Loaded> {
+  const here = liveGameOf(id);
+  if (here) return Promise.resolve(loadedOf(here));
   const known = loaded.get(id);
   if (known) return known;
   const loading = Promise.all([found(engines, id, 'engine.ts'), found(texts, id, 'texts.ts')]).then(
@@ -37,8 +40,13 @@ export function loadGame(id: string): Promise<Loaded> {
   return loading;
 }
 
+function loadedOf({ live, opened }: LiveOnPage): Loaded {
+  const { texts, sentences } = live;
+  return { engine: opened.engine, texts: texts as Loaded['texts'], sentences };
+}
+
 export async function loadExample(id: string, name: string): Promise<ExampleShown> {
-  const module = await found(examples, id, 'examples.ts');
+  const module = liveGameOf(id)?.book ?? (await found(examples, id, 'examples.ts'));
   const example = module.examples.find((one) => one.name === name);
   if (!example) throw new Error(`There is no example ${name} of ${id}.`);
   return example;

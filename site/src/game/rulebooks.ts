@@ -1,5 +1,6 @@
 import type { Rulebook } from '../../../generated/runtime/rulebook.ts';
 import { fileOf } from './found.ts';
+import { liveGameOf } from './live-games.ts';
 
 /** Where a rule is explained; undefined where it has no place of its own. */
 export type LinkTo = (rule: string) => string | undefined;
@@ -8,6 +9,8 @@ export type LinkTo = (rule: string) => string | undefined;
 const books = import.meta.glob<{ rulebook: Rulebook }>('../../../generated/**/rulebook.ts');
 
 export async function loadRulebook(id: string): Promise<Rulebook | undefined> {
+  const here = liveGameOf(id);
+  if (here) return here.book?.rulebook;
   // A game can be played without its book: then there are no links.
   const module = await books[fileOf(id, 'rulebook.ts')]?.().catch(() => undefined);
   return module?.rulebook;

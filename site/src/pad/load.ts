@@ -1,5 +1,6 @@
 import type { Tracing } from '../../../generated/runtime/why.ts';
 import { found } from '../game/found.ts';
+import { liveGameOf } from '../game/live-games.ts';
 import { type Loaded, loadGame } from '../game/load.ts';
 import { loadRulebook } from '../game/rulebooks.ts';
 import { type Learnt, learning } from './learn.ts';
@@ -34,15 +35,20 @@ export function loadPad(id: string): Promise<PadGame> {
 }
 
 async function load(id: string): Promise<PadGame> {
-  const [game, { createCore }, { createTraced }, book] = await Promise.all([
-    loadGame(id),
-    found(cores, id, 'core.ts'),
-    found(tellers, id, 'why.ts'),
-    loadRulebook(id),
-  ]);
-  const scratch = new ScratchSession(game.engine.data, { createCore, createTraced }, game.texts);
+  const [game, tracing, book] = await Promise.all([loadGame(id), tracingOf(id), loadRulebook(id)]);
+  const scratch = new ScratchSession(game.engine.data, tracing, game.texts);
   const learnt = await inSlices(learning(game.engine, scratch, book));
   return { ...game, learnt };
+}
+
+async function tracingOf(id: string): Promise<Tracing> {
+  const here = liveGameOf(id);
+  if (here) return here.opened;
+  const [{ createCore }, { createTraced }] = await Promise.all([
+    found(cores, id, 'core.ts'),
+    found(tellers, id, 'why.ts'),
+  ]);
+  return { createCore, createTraced };
 }
 
 /** Works on, but lets the page breathe. */

@@ -36,7 +36,9 @@ import { situations } from './situations.ts';
 /** The text of a core, and what the data of its game must tell of it. */
 export interface EmittedCore {
   readonly text: () => string;
-  /** The same before it was printed: a module of WebAssembly is made of these. */
+  /** The same before it was printed, without imports. */
+  readonly program: readonly Stmt[];
+  /** And in parts: a module of WebAssembly is made of these. */
   readonly parts: CoreParts;
   readonly emitter: GameEmitter;
   /** Where the blocks of the seats begin, and how many words each has. */
@@ -97,6 +99,7 @@ export function emitCore(
         { is: 'import', names: [own('Core'), own('Watch')], from: `${folder}/core.ts`, isType: true },
         ...withRuntime(kept, folder),
       ]),
+    program,
     parts: {
       declared,
       // Nobody reads a module: there the machine is one function, and jumps less.

@@ -75,16 +75,34 @@ class TracingEmitter extends GameEmitter {
   override readonly tracing: Tracing = TRACING;
 }
 
-/**
- * Writes `why.ts` of a game: its scorings, and what they use, once more in a form that traces what it looks up. It works on
- * a copy of the state, so everything lies where it lies in the core.
- */
+/** What must be known of a core: everything lies where it lies there. */
+type Beside = Pick<EmittedCore, 'seats' | 'grids' | 'scratch' | 'emitter'>;
+
+/** Writes `why.ts` of a game. */
 export function emitWhy(
   id: string,
   game: Game,
   sentences: ReadonlyMap<string, string>,
-  { seats, grids, scratch, emitter: core }: Pick<EmittedCore, 'seats' | 'grids' | 'scratch' | 'emitter'>,
+  core: Beside,
 ): string {
+  const runtime = `${'../'.repeat(id.split('/').length)}runtime`;
+  return printProgram(whyProgram(id, game, sentences, core), (kept) => [
+    { is: 'import', names: [own('Trace'), own('Traced')], from: `${runtime}/trace.ts`, isType: true },
+    ...importsOf(kept, runtime),
+    ...kept,
+  ]);
+}
+
+/**
+ * The scorings of a game, and what they use, once more in a form that traces what it looks up, without imports. It works on a copy of
+ * the state.
+ */
+export function whyProgram(
+  id: string,
+  game: Game,
+  sentences: ReadonlyMap<string, string>,
+  { seats, grids, scratch, emitter: core }: Beside,
+): readonly Stmt[] {
   const e = new TracingEmitter(game, sentences);
   const { layout } = e.gen;
   for (const [name, { at }] of layout.fields)
@@ -135,12 +153,7 @@ export function emitWhy(
     returns: 'Traced',
     body: withGiven(body),
   });
-  const runtime = `${'../'.repeat(id.split('/').length)}runtime`;
-  return printProgram([{ ...createTraced, isExported: true }], (kept) => [
-    { is: 'import', names: [own('Trace'), own('Traced')], from: `${runtime}/trace.ts`, isType: true },
-    ...importsOf(kept, runtime),
-    ...kept,
-  ]);
+  return [{ ...createTraced, isExported: true }];
 }
 
 /** What the runtime calls; see `Traced` there. */
