@@ -12,10 +12,36 @@ import { placeOfStop } from './interpret/stopped.ts';
 import { MOST_WORK_OF_EXAMPLES } from './limits.ts';
 import type { Place, Problem, Problems } from './problems/problem.ts';
 
+/** What does not hold in an example, and where. */
+interface Found extends Pick<ExampleProblem, 'code' | 'data'> {
+  readonly at: Place;
+  readonly related: Pick<Problem, 'related'>;
+}
+
+/** What playing an example came to, and what it cost. */
+export interface Played {
+  readonly found: readonly Found[];
+  readonly work: number;
+}
+
+/** Why a game cannot be played, if it cannot; and what it cost to make it ready. */
+export interface Readied {
+  readonly fault?: Readonly<Record<string, string>>;
+  readonly work: number;
+}
+
+/** What is known from before, where the same games are checked again and again. */
+export interface PlayedBefore {
+  played(game: CompiledGame, example: number): Played | undefined;
+  notePlayed(game: CompiledGame, example: number, played: Played): void;
+  readied(game: CompiledGame): Readied | undefined;
+  noteReadied(game: CompiledGame, readied: Readied): void;
+}
+
 /** An example of a game, and the first that does not hold in it. */
 interface Broken {
   readonly example: ExampleModel;
-  readonly problem: ExampleProblem;
+  readonly problem: Found;
 }
 
 /**
@@ -23,26 +49,40 @@ interface Broken {
  * what they may cost; the one that goes beyond it is told, and those behind it are not played.
  */
 export function checkExamples(games: readonly CompiledGame[], problems: Problems): void {
+  for (const _ of playExamples(games, problems));
+}
+
+/** The same one by one: it may be left between two. */
+export function* playExamples(
+  games: readonly CompiledGame[],
+  problems: Problems,
+  before?: PlayedBefore,
+): Generator<void, void> {
   /** By game and variant: the examples that do not hold in it, or in what it changes. */
   const failed = new Map<string, Set<string>>();
   const meters = new Map<string, Meter>();
-  for (const { id, model, game } of parentsFirst(games)) {
+  for (const compiled of parentsFirst(games)) {
+    const { id, model } = compiled;
     const family = model.base ?? model.name;
     const meter = meters.get(family) ?? { left: MOST_WORK_OF_EXAMPLES };
     meters.set(family, meter);
     if (meter.left < 0) continue;
-    const interpreter = ready(game, meter);
-    if (!(interpreter instanceof Interpreter)) {
-      problems.warning('example-fault', model.at, interpreter);
+    const player = new Player(compiled, meter, before);
+    const { fault } = player.readied;
+    yield;
+    if (fault) {
+      problems.warning('example-fault', model.at, fault);
       continue;
     }
     const brokenByVariant: Broken[] = [];
     const parent = games.find((one) => one.id === changedBy(model))?.model;
+    const ofParent = new Set(parent?.examples.map(({ at }) => placeKey(at)));
     const known = new Set(failed.get(changedBy(model) ?? ''));
     failed.set(id, known);
     for (const [index, example] of model.examples.entries()) {
-      const found = runExample(game, game.examples[index]!, interpreter);
-      const own = !parent?.examples.some(({ at }) => placeKey(at) === placeKey(example.at));
+      const found = player.play(index);
+      yield;
+      const own = !ofParent.has(placeKey(example.at));
       if (meter.left < 0) {
         const data = { name: example.name, limit: MOST_WORK_OF_EXAMPLES };
         problems.warning('examples-too-long', own ? example.at : model.at, data);
@@ -50,12 +90,72 @@ export function checkExamples(games: readonly CompiledGame[], problems: Problems
       }
       const [problem] = found;
       if (!problem) continue;
-      if (own) for (const one of found) report(model, example, one, problems);
+      if (own)
+        for (const { code, data, at, related } of found) problems.warning(code, at, data, undefined, related);
       // One of the game, or of another variant, that only this variant does not keep is told once, at the variant.
       else if (!known.has(placeKey(example.at))) brokenByVariant.push({ example, problem });
       known.add(placeKey(example.at));
     }
     reportVariant(model, brokenByVariant, problems);
+  }
+}
+
+/** Plays the examples of a game, or knows what they came to before. */
+class Player {
+  readonly readied: Readied;
+  readonly #compiled: CompiledGame;
+  readonly #meter: Meter;
+  readonly #before: PlayedBefore | undefined;
+  #interpreter: Interpreter | undefined;
+
+  constructor(compiled: CompiledGame, meter: Meter, before: PlayedBefore | undefined) {
+    this.#compiled = compiled;
+    this.#meter = meter;
+    this.#before = before;
+    const known = before?.readied(compiled);
+    if (known) meter.left -= known.work;
+    this.readied = known ?? this.#makeReady();
+  }
+
+  play(index: number): readonly Found[] {
+    const known = this.#before?.played(this.#compiled, index);
+    if (known) {
+      this.#meter.left -= known.work;
+      return known.found;
+    }
+    const { left } = this.#meter;
+    this.#ready();
+    this.#meter.left = left;
+    const { model, game } = this.#compiled;
+    const example = model.examples[index]!;
+    const found = runExample(game, game.examples[index]!, this.#interpreter).map(
+      (problem): Found => ({
+        code: problem.code,
+        data: problem.data,
+        at: placeIn(example, problem),
+        related: stopIn(model, problem),
+      }),
+    );
+    if (this.#meter.left >= 0)
+      this.#before?.notePlayed(this.#compiled, index, { found, work: left - this.#meter.left });
+    return found;
+  }
+
+  #makeReady(): Readied {
+    const { left } = this.#meter;
+    const fault = this.#ready();
+    const readied = { ...(fault ? { fault } : {}), work: left - this.#meter.left };
+    this.#before?.noteReadied(this.#compiled, readied);
+    return readied;
+  }
+
+  /** The game, ready to be played; or why it cannot be. */
+  #ready(): Record<string, string> | undefined {
+    if (this.#interpreter) return undefined;
+    const interpreter = ready(this.#compiled.game, this.#meter);
+    if (!(interpreter instanceof Interpreter)) return interpreter;
+    this.#interpreter = interpreter;
+    return undefined;
   }
 }
 
@@ -68,7 +168,6 @@ function placeKey({ file, start }: Place): string {
   return `${file} ${start}`;
 }
 
-/** The game, ready to be played, or why it cannot be. */
 function ready(game: CompiledGame['game'], meter: Meter): Interpreter | Record<string, string> {
   try {
     return createInterpreter(game, meter);
@@ -78,19 +177,13 @@ function ready(game: CompiledGame['game'], meter: Meter): Interpreter | Record<s
   }
 }
 
-function report(model: GameModel, example: ExampleModel, problem: ExampleProblem, problems: Problems): void {
-  const { code, data } = problem;
-  problems.warning(code, placeIn(example, problem), data, undefined, stopIn(model, problem));
-}
-
 /** Each example that holds otherwise, and each fault once, however many examples come to it. */
 function reportVariant(model: GameModel, broken: readonly Broken[], problems: Problems): void {
   const variant = model.name;
-  const faultOf = ({ problem }: Broken): string => JSON.stringify([problem.data, stopIn(model, problem)]);
+  const faultOf = ({ problem }: Broken): string => JSON.stringify([problem.data, problem.related]);
   const known = new Set<string>();
   for (const one of broken) {
-    const { code, data } = one.problem;
-    const also = placeIn(one.example, one.problem);
+    const { code, data, at: also, related } = one.problem;
     const example = one.example.name;
     if (code !== 'example-fault') {
       const because = { code, data };
@@ -100,7 +193,7 @@ function reportVariant(model: GameModel, broken: readonly Broken[], problems: Pr
       const count = broken.filter((other) => faultOf(other) === faultOf(one)).length;
       const { fault = '', routine = '', about = '' } = data;
       const told = { variant, fault, routine, about, example, count };
-      problems.warning('variant-stops', model.at, told, also, stopIn(model, one.problem));
+      problems.warning('variant-stops', model.at, told, also, related);
     }
   }
 }

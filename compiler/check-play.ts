@@ -5,30 +5,68 @@ import { MOST_WORK_OF_TRIAL_GAMES } from './limits.ts';
 import type { Place, Problems } from './problems/problem.ts';
 import { pick, seeded } from './runtime/random.ts';
 
+/** A random game that got stuck. */
+export interface Stuck {
+  readonly players: number;
+  readonly code: string;
+  readonly about: string;
+  readonly at: Place;
+}
+
+/** What is known from before, where the same games are checked again and again. */
+export interface TriedBefore {
+  tried(game: CompiledGame): readonly Stuck[] | undefined;
+  noteTried(game: CompiledGame, stuck: readonly Stuck[]): void;
+}
+
+/** So many moves of a trial game are made in one go. */
+const MOVES_IN_ONE_GO = 8;
+
 /**
  * Plays a few random games, one for each number of players, as far as the work that is allowed for them reaches. A game that
  * gets stuck is told at the line where it does, once for a game and its variants: nobody should find that out at a table.
  */
 export function checkPlay(games: readonly CompiledGame[], problems: Problems): void {
-  for (const { model, game } of games) {
-    const meter: Meter = { left: MOST_WORK_OF_TRIAL_GAMES };
-    let interpreter: Interpreter;
-    try {
-      interpreter = createInterpreter(game, meter);
-    } catch {
-      continue; // Told with the examples.
+  for (const _ of tryPlay(games, problems));
+}
+
+/** The same in small steps: it may be left between two. */
+export function* tryPlay(
+  games: readonly CompiledGame[],
+  problems: Problems,
+  before?: TriedBefore,
+): Generator<void, void> {
+  for (const game of games) {
+    let stuck = before?.tried(game);
+    if (!stuck) {
+      stuck = yield* tryOut(game);
+      before?.noteTried(game, stuck);
     }
-    for (let players = model.players.from; players <= model.players.to && meter.left > 0; players++) {
-      const stop = stopIn(interpreter, players, meter);
-      if (!stop) continue;
-      const { code, routine, about, part } = stop;
-      const at = placeOfStop(model, routine, part) ?? model.at;
+    for (const { players, code, about, at } of stuck) {
       if (isTold(problems, at)) continue;
       // What is called `impossible` is about the routine it stands in: the line shows that.
       const detail = code === 'impossible' ? {} : { about };
       problems.warning('game-stops', at, { players, fault: code, ...detail });
     }
   }
+}
+
+function* tryOut({ model, game }: CompiledGame): Generator<void, Stuck[]> {
+  const meter: Meter = { left: MOST_WORK_OF_TRIAL_GAMES };
+  const found: Stuck[] = [];
+  let interpreter: Interpreter;
+  try {
+    interpreter = createInterpreter(game, meter);
+  } catch {
+    return []; // Told with the examples.
+  }
+  for (let players = model.players.from; players <= model.players.to && meter.left > 0; players++) {
+    const stop = yield* stopIn(interpreter, players, meter);
+    if (!stop) continue;
+    const { code, routine, about, part } = stop;
+    found.push({ players, code, about, at: placeOfStop(model, routine, part) ?? model.at });
+  }
+  return found;
 }
 
 /** Whether a problem has been told of this line already: by an example that gets stuck there, or by the checker. */
@@ -39,15 +77,16 @@ function isTold({ list }: Problems, line: Place): boolean {
 }
 
 /** Where a random game stops although it is not over; undefined if it does not, or if the work allowed is used up. */
-function stopIn(
+function* stopIn(
   interpreter: Interpreter,
   players: number,
   meter: Meter,
-): ReturnType<typeof asFault> | undefined {
+): Generator<void, ReturnType<typeof asFault> | undefined> {
   const words = seeded(`trial ${players}`);
   try {
     const state = interpreter.start({ players, seed: `trial ${players}` });
-    while (meter.left > 0) {
+    for (let made = 0; meter.left > 0; made++) {
+      if (made % MOVES_IN_ONE_GO === 0) yield;
       const moves = interpreter.moves(state, 'server');
       if (moves.length > 0) interpreter.advance(state, pick(words, moves));
       else if (interpreter.chance(state)) interpreter.advanceChance(state);

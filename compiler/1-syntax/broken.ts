@@ -14,6 +14,11 @@ export class Broken {
     const [, piece] = /^pieces +([A-Za-z][\w-]*)/.exec(text) ?? [];
     if (piece !== undefined) this.words.add(`${piece.charAt(0).toLowerCase()}${piece.slice(1)}s`);
   }
+
+  addAll({ words, names }: Broken): void {
+    for (const word of words) this.words.add(word);
+    for (const name of names) this.names.add(name);
+  }
 }
 
 const WORD = /[A-Za-z][\w-]*/g;

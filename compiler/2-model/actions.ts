@@ -11,7 +11,10 @@ export function actionOf(env: Environment, name: string): ScriptModel | undefine
   const active = reading.get(env) ?? new Set();
   reading.set(env, active);
   // An action that offers itself, directly or not: the circle is reported by its own check.
-  if (active.has(name)) return undefined;
+  if (active.has(name)) {
+    env.memo?.spoil();
+    return undefined;
+  }
   active.add(name);
   const action = env.readers.action(env, entry);
   active.delete(name);
@@ -21,8 +24,17 @@ export function actionOf(env: Environment, name: string): ScriptModel | undefine
 
 /** What an action chooses, in order, as its offers see it. */
 export function choicesOf(env: Environment, name: string): Local[] {
+  const read = (): Local[] => chosen(env, name);
+  return env.memo ? env.memo.ask(name, read, chosenText, JSON.stringify) : read();
+}
+
+function chosen(env: Environment, name: string): Local[] {
   const action = actionOf(env, name);
   return action ? chosenIn(action.body, action.locals) : [];
+}
+
+function chosenText(env: Environment, name: string): string {
+  return JSON.stringify(chosen(env, name));
 }
 
 function chosenIn(body: Script, locals: readonly Local[]): Local[] {

@@ -9,6 +9,7 @@ import { expression } from './expressions.ts';
 import { readFields } from './fields.ts';
 import { readGrids } from './grids.ts';
 import { readKinds } from './kinds.ts';
+import type { Memo } from './memo.ts';
 import type { GameModel, TableModel } from './model.ts';
 import { readPieces } from './pieces.ts';
 import { readPresentation } from './presentation/read.ts';
@@ -42,17 +43,21 @@ export function buildGame(
   folders: ReadonlyMap<string, Folder>,
   declared: Declared,
   problems: Problems,
+  memo?: Memo<Environment>,
 ): Built {
   const { entries, at, name, base, chain } = declared;
   const frame = readFrame(declared, problems);
-  const env = new Environment(entries, frame.counts, brokenFor(folder, folders), problems, READERS);
+  const broken = brokenFor(folder, folders);
+  const env = new Environment(entries, frame.counts, broken, problems, READERS, memo);
   readDeclarations(env, entries, declared.changes);
   const winner = readWinner(env, folder, declared);
   const always = entries
     .flatMap((entry) => (entry.tree.is === 'always' ? [{ entry, tree: entry.tree }] : []))
     .map(({ entry, tree }) => ({
       name: entry.name,
-      condition: condition({ env, placed: entry.placed }, new Scope(), tree.condition),
+      condition: env.once('always', [tree, entry.placed], () =>
+        condition({ env, placed: entry.placed }, new Scope(), tree.condition),
+      ),
       at: entry.nameAt,
     }));
   if (!env.phases.has('game') && folder.broken.words.size === 0) problems.error('no-phase-game', at, {});
@@ -61,9 +66,14 @@ export function buildGame(
   const usedByRules = new Set(env.used);
   const unproven = [...env.unproven];
   const { players, imaginary } = frame;
+  const seats = JSON.stringify([players, imaginary]);
   const examples = entries
     .filter((entry) => entry.sort === 'example')
-    .map((entry) => readExample(env, entry, { players, imaginary }));
+    .map((entry) =>
+      env.once('example', [entry.tree, entry.placed, seats], () =>
+        readExample(env, entry, { players, imaginary }),
+      ),
+    );
   const kinds = [...env.kinds.values()].filter((kind) => !kind.builtIn || env.used.has(`kind ${kind.name}`));
   const presentation = readPresentation(env, declared.shows, base !== undefined);
   // An example shows a declaration, and so does what is said of its look; neither puts it to use.
@@ -102,6 +112,7 @@ export function buildLibrary(
   folders: ReadonlyMap<string, Folder>,
   entries: readonly Entry[],
   problems: Problems,
+  memo?: Memo<Environment>,
 ): Environment {
   const any = { from: 1, to: 12 };
   const env = new Environment(
@@ -110,6 +121,7 @@ export function buildLibrary(
     brokenFor(folder, folders),
     problems,
     READERS,
+    memo,
   );
   readDeclarations(env, entries);
   readPresentation(env, gatherShows(folder, folders));
@@ -136,7 +148,10 @@ function readDeclarations(
   readPieces(env, entries);
   for (const entry of of('table')) {
     const tree = entry.tree as TableTree;
-    env.tables.set(entry.name, readOtherwise(env, entry, tree, readTable(env, entry.placed, tree)));
+    const table = env.once('table', [tree, entry.placed], () =>
+      readOtherwise(env, entry, tree, readTable(env, entry.placed, tree)),
+    );
+    env.tables.set(entry.name, table);
   }
   const changed = new ChangedCells(env);
   changeTables(env, changes, changed);
@@ -252,6 +267,11 @@ function readWinner(
     if (folder.broken.words.size === 0) env.problems.error('no-winner', at, {});
     return undefined;
   }
+  const read = () => winnerOf(env, source);
+  return env.once('winner', [source.tree, source.placed], read);
+}
+
+function winnerOf(env: Environment, source: NonNullable<Declared['winner']>): GameModel['winner'] {
   const context: Context = { env, placed: source.placed };
   const { rank, scope } = readRank(context, new Scope(), source.tree);
   const ranked = rank.in.type.is === 'collection' ? rank.in.type.of : rank.in.type;

@@ -3,6 +3,7 @@ import { MOST_CELLS, MOST_PIECES, MOST_WORDS } from '../limits.ts';
 import type { Place, Problems } from '../problems/problem.ts';
 import type { Entry, Sort } from './collect.ts';
 import { placeOf } from './collect.ts';
+import { type Memo, NotedMap, NotedSet, type Shelf } from './memo.ts';
 import type {
   Expr,
   FieldModel,
@@ -51,23 +52,23 @@ export interface Readers {
 
 /** What the declarations of one game mean so far; scripts and terms are worked out when they are first asked for. */
 export class Environment {
-  readonly kinds = new Map<string, KindModel>();
-  readonly pieces = new Map<string, PiecesModel>();
-  readonly tables = new Map<string, TableModel>();
-  readonly grids = new Map<string, GridModel>();
-  readonly fields = new Map<string, FieldModel>();
-  readonly options = new Map<string, OptionModel>();
-  readonly terms = new Map<string, TermModel>();
-  readonly phases = new Map<string, ScriptModel>();
-  readonly rules = new Map<string, ScriptModel>();
-  readonly actions = new Map<string, ScriptModel>();
-  readonly scorings = new Map<string, ScoringModel>();
+  readonly kinds: Map<string, KindModel>;
+  readonly pieces: Map<string, PiecesModel>;
+  readonly tables: Map<string, TableModel>;
+  readonly grids: Map<string, GridModel>;
+  readonly fields: Map<string, FieldModel>;
+  readonly options: Map<string, OptionModel>;
+  readonly terms: Map<string, TermModel>;
+  readonly phases: Map<string, ScriptModel>;
+  readonly rules: Map<string, ScriptModel>;
+  readonly actions: Map<string, ScriptModel>;
+  readonly scorings: Map<string, ScoringModel>;
+  readonly reasons: Map<string, Place>;
   readonly signatures = new Map<string, Signature>();
-  readonly reasons = new Map<string, Place>();
   /** By scoring: what its points are given for, and the first place that says so. */
-  readonly awardedFor = new Map<string, { readonly type: Type; readonly at: Place }>();
+  readonly awardedFor: Map<string, { readonly type: Type; readonly at: Place }>;
   /** Names of declarations that some other declaration or the game's course uses. */
-  readonly used = new Set<string>();
+  readonly used: Set<string>;
   /** Lines where a number is only known to fit when it happens. */
   readonly unproven: Place[] = [];
   readonly playerCounts: { readonly from: number; readonly to: number };
@@ -75,6 +76,8 @@ export class Environment {
   readonly imaginaryCounts: { readonly from: number; readonly to: number };
   readonly problems: Problems;
   readonly readers: Readers;
+  /** Knows the last build of the same game, where it is built again and again. */
+  readonly memo: Memo<Environment> | undefined;
   readonly #broken: ReadonlySet<string>;
   /** What is left of what a game may be made of. */
   readonly #room = { cells: MOST_CELLS, pieces: MOST_PIECES, words: MOST_WORDS };
@@ -86,7 +89,25 @@ export class Environment {
     broken: ReadonlySet<string>,
     problems: Problems,
     readers: Readers,
+    memo?: Memo<Environment>,
   ) {
+    const shelf = <V>(name: Shelf): Map<string, V> =>
+      memo ? new NotedMap<V>(name, memo) : new Map<string, V>();
+    this.kinds = shelf('kinds');
+    this.pieces = shelf('pieces');
+    this.tables = shelf('tables');
+    this.grids = shelf('grids');
+    this.fields = shelf('fields');
+    this.options = shelf('options');
+    this.terms = shelf('terms');
+    this.phases = shelf('phases');
+    this.rules = shelf('rules');
+    this.actions = shelf('actions');
+    this.scorings = shelf('scorings');
+    this.reasons = shelf('reasons');
+    this.awardedFor = shelf('awardedFor');
+    this.used = memo ? new NotedSet(memo) : new Set();
+    this.memo = memo;
     this.problems = problems;
     this.readers = readers;
     this.#broken = broken;
@@ -96,28 +117,77 @@ export class Environment {
     for (const entry of entries)
       if (!this.#entries.has(`${entry.sort} ${entry.name}`))
         this.#entries.set(`${entry.sort} ${entry.name}`, entry);
+    memo?.begin(this, JSON.stringify(counts));
+  }
+
+  /** A piece of work that is done once, as long as nothing changes that it looks at; `parts` are what it reads. */
+  once<T>(label: string, parts: readonly unknown[], work: () => T): T {
+    return this.memo ? this.memo.unit(label, parts, work) : work();
   }
 
   /** Takes up room for a number of items more; false if there is not enough, and then nothing is taken. */
   take(what: 'cells' | 'pieces' | 'words', count: number): boolean {
     const fits = count <= this.#room[what];
     if (fits) this.#room[what] -= count;
+    this.memo?.noteTaken(what, count, fits);
     return fits;
+  }
+
+  hasRoomFor(
+    all: readonly { readonly what: 'cells' | 'pieces' | 'words'; readonly count: number }[],
+  ): boolean {
+    const left = { ...this.#room };
+    return all.every(({ what, count }) => {
+      left[what] -= count;
+      return left[what] >= 0;
+    });
   }
 
   /** A word of a declaration that could not be read. */
   isBroken(word: string): boolean {
-    return this.#broken.has(word);
+    return this.#ask(word, isBrokenIn);
   }
 
+  /** A declaration, as it can be named. Who reads what stands in it says so, by `reads`. */
   entry(sort: Sort, name: string): Entry | undefined {
-    return this.#entries.get(`${sort} ${name}`);
+    const key = `${sort} ${name}`;
+    this.#ask(key, headIn);
+    return this.#entries.get(key);
+  }
+
+  /** Notes that what is being done depends on all that stands in a declaration. */
+  reads({ sort, name }: Entry): void {
+    this.#ask(`${sort} ${name}`, treeIn);
+  }
+
+  /** The declaration itself, for questions of a memo. */
+  entryNamed(key: string): Entry | undefined {
+    return this.#entries.get(key);
+  }
+
+  #ask<T>(about: string, question: (env: Environment, about: string) => T): T {
+    if (!this.memo) return question(this, about);
+    return this.memo.ask(
+      about,
+      () => question(this, about),
+      question,
+      (answer) => answer,
+    );
   }
 
   names(...sorts: readonly Sort[]): string[] {
+    this.#ask('', allNamesIn);
     return [...this.#entries.values()]
       .filter((entry) => sorts.includes(entry.sort))
       .map((entry) => entry.name);
+  }
+
+  hasBroken(word: string): boolean {
+    return this.#broken.has(word);
+  }
+
+  allNames(): string {
+    return [...this.#entries.keys()].join();
   }
 
   // ---- kinds
@@ -310,7 +380,7 @@ export class Environment {
     kind: string,
     words: readonly string[],
   ): void {
-    if (this.#broken.has(name.text)) return;
+    if (this.isBroken(name.text)) return;
     const suggestion = this.problems.suggest(name.text, () => words);
     this.problems.error('unknown-value', placeOf(placed, name), {
       value: name.text,
@@ -324,7 +394,7 @@ export class Environment {
     name: { readonly text: string; readonly span: Span },
     known: Iterable<string>,
   ): Type {
-    if (this.#broken.has(name.text)) return UNKNOWN;
+    if (this.isBroken(name.text)) return UNKNOWN;
     const suggestion = this.problems.suggest(name.text, () => known);
     this.problems.error('unknown-name', placeOf(placed, name), {
       name: name.text,
@@ -332,6 +402,27 @@ export class Environment {
     });
     return UNKNOWN;
   }
+}
+
+/** What others may know of a declaration without reading all of it: where its name stands, and its head. */
+function headIn(env: Environment, key: string): string {
+  const entry = env.entryNamed(key);
+  if (!entry) return '';
+  const { tree, nameAt } = entry;
+  const head = 'head' in tree ? tree.head : tree.is === 'scoring' ? [tree.params, tree.forEach] : [];
+  return JSON.stringify([nameAt, tree.is, head]);
+}
+
+function treeIn(env: Environment, key: string): unknown {
+  return env.entryNamed(key)?.tree;
+}
+
+function isBrokenIn(env: Environment, word: string): boolean {
+  return env.hasBroken(word);
+}
+
+function allNamesIn(env: Environment): string {
+  return env.allNames();
 }
 
 export function lower(name: string): string {

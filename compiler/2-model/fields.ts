@@ -17,9 +17,12 @@ export function readFields(env: Environment, entries: readonly Entry[]): void {
   for (const entry of fields) env.fields.set(entry.name, shape(env, entry));
   for (const entry of fields) {
     const field = env.fields.get(entry.name)!;
-    const whole = { ...field, ...traits(env, entry, field) };
+    const whole = env.once('field', [entry.field!.node, entry.placed, field], () => {
+      const read = { ...field, ...traits(env, entry, field) };
+      reportTooLarge({ env, placed: entry.placed }, entry, read);
+      return read;
+    });
     env.fields.set(entry.name, whole);
-    reportTooLarge({ env, placed: entry.placed }, entry, whole);
   }
   reportStartsTwice(env, fields);
   noteOlder(env, entries);

@@ -11,13 +11,14 @@ export function checkFolderTexts(
   built: readonly Part[],
   sources: readonly Source[],
   problems: Problems,
+  read: typeof readTexts = readTexts,
 ): ReadonlyMap<string, readonly NeededText[]> {
   const byPart = new Map<string, readonly NeededText[]>();
   const wrong = foldersWithErrors(problems);
   const textsOf = new Map(
     [...folders.keys()].map((name) => {
       const own = sources.filter((source) => source.file.endsWith('.ftl') && folderOf(source.file) === name);
-      return [name, readTexts(own, problems)] as const;
+      return [name, read(own, problems)] as const;
     }),
   );
   for (const folder of folders.values()) {

@@ -4,10 +4,17 @@ import { folderOf, type Source } from '../1-syntax/source.ts';
 import type { Placed } from '../1-syntax/tree.ts';
 import { FOLDER_LIMIT } from '../limits.ts';
 import { notUtf8 } from '../problems/not-utf8.ts';
-import { compare, type Problems } from '../problems/problem.ts';
+import { compare, type Problem, Problems } from '../problems/problem.ts';
 import { collectFolder, type Folder, reportDoubleGames } from './collect.ts';
 
 export type Folders = ReadonlyMap<string, Folder>;
+
+/** What a file of rules came to. */
+export interface ReadFile {
+  readonly declarations: readonly Placed[];
+  readonly broken: Broken;
+  readonly problems: readonly Problem[];
+}
 
 /** Parses all rules, and gathers the declarations of each folder. */
 export function readFolders(
@@ -15,35 +22,54 @@ export function readFolders(
   cache: ParseCache,
   problems: Problems,
 ): Map<string, Folder> {
-  const rules = sources
-    .filter((source) => source.file.endsWith('.regel'))
-    .sort((a, b) => compare(a.file, b.file));
-  const byFolder = new Map<string, { declarations: Placed[]; broken: Broken; size: number }>();
-  for (const { file, text } of rules) {
-    const folder = folderOf(file);
-    const known = byFolder.get(folder) ?? { declarations: [], broken: new Broken(), size: 0 };
-    byFolder.set(folder, known);
-    const size = known.size + text.length;
-    if (size > FOLDER_LIMIT)
-      problems.error(
-        'too-large',
-        { file, start: 0, end: Math.min(1, text.length) },
-        { limit: FOLDER_LIMIT, found: size },
-      );
-    else if (notUtf8(text)) problems.error('not-utf', { file, ...notUtf8(text)! });
-    else {
-      known.size = size;
-      known.declarations.push(...parseFile(file, text, problems, cache, known.broken));
-    }
-  }
+  const read = ({ file, text }: Source): ReadFile => {
+    const [broken, found] = [new Broken(), new Problems()];
+    return { declarations: parseFile(file, text, found, cache, broken), broken, problems: found.list };
+  };
   const folders = new Map(
-    [...byFolder].map(([name, { size, declarations, broken }]) => [
-      name,
-      collectFolder(name, size, declarations, broken, problems),
-    ]),
+    [...rulesByFolder(sources)].map(([name, files]) => [name, readFolder(name, files, read, problems)]),
   );
   reportDoubleGames(folders.values(), problems);
   return folders;
+}
+
+/** The files of rules of each folder, in order. */
+export function rulesByFolder(sources: readonly Source[]): Map<string, Source[]> {
+  const byFolder = new Map<string, Source[]>();
+  const rules = sources.filter((source) => source.file.endsWith('.regel'));
+  for (const source of rules.sort((a, b) => compare(a.file, b.file))) {
+    const folder = folderOf(source.file);
+    byFolder.set(folder, [...(byFolder.get(folder) ?? []), source]);
+  }
+  return byFolder;
+}
+
+/** What stands in the files of a folder, as far as they are not too large. */
+export function readFolder(
+  name: string,
+  files: readonly Source[],
+  read: (source: Source) => ReadFile,
+  problems: Problems,
+): Folder {
+  const declarations: Placed[] = [];
+  const broken = new Broken();
+  let size = 0;
+  for (const source of files) {
+    const { file, text } = source;
+    const found = size + text.length;
+    if (found > FOLDER_LIMIT) {
+      const at = { file, start: 0, end: Math.min(1, text.length) };
+      problems.error('too-large', at, { limit: FOLDER_LIMIT, found });
+    } else if (notUtf8(text)) problems.error('not-utf', { file, ...notUtf8(text)! });
+    else {
+      size = found;
+      const one = read(source);
+      declarations.push(...one.declarations);
+      problems.list.push(...one.problems);
+      broken.addAll(one.broken);
+    }
+  }
+  return collectFolder(name, size, declarations, broken, problems);
 }
 
 /** The folders in which an error has been reported. */

@@ -15,29 +15,30 @@ export function readGrids(env: Environment, entries: readonly Entry[]): void {
   for (const entry of entries)
     if (entry.sort === 'grid') families.set(entry.name, [...(families.get(entry.name) ?? []), entry]);
   for (const [name, group] of families) {
-    const trees = group.map((entry) => entry.tree as GridTree);
-    const keys = group.map((entry, index) => memberKey(env, entry, trees[index]!, trees.length > 1));
-    const key = keys.find((candidate) => candidate !== undefined);
-    const members = group.map((entry, index) => readMember(env, entry.placed, trees[index]!));
-    const property = key
-      ? keyProperty(
-          env,
-          key.kind,
-          keys.map((candidate) => candidate?.value),
-        )
-      : undefined;
-    env.grids.set(
-      name,
-      assemble(
-        env,
-        name,
-        group[0]!,
-        members,
-        keys.map((candidate) => candidate?.value ?? null),
-        key && property ? { kind: key.kind, property } : undefined,
-      ),
+    const grid = env.once(
+      'grid',
+      [group[0]!.tree, ...group.flatMap(({ tree, placed }) => [tree, placed])],
+      () => readFamily(env, name, group),
     );
+    env.grids.set(name, grid);
   }
+}
+
+function readFamily(env: Environment, name: string, group: readonly Entry[]): GridModel {
+  const trees = group.map((entry) => entry.tree as GridTree);
+  const keys = group.map((entry, index) => memberKey(env, entry, trees[index]!, trees.length > 1));
+  const key = keys.find((candidate) => candidate !== undefined);
+  const members = group.map((entry, index) => readMember(env, entry.placed, trees[index]!));
+  const values = keys.map((candidate) => candidate?.value);
+  const property = key ? keyProperty(env, key.kind, values) : undefined;
+  return assemble(
+    env,
+    name,
+    group[0]!,
+    members,
+    values.map((value) => value ?? null),
+    key && property ? { kind: key.kind, property } : undefined,
+  );
 }
 
 /** The value in `field[yellow]`. */

@@ -2,8 +2,18 @@ import type { Span } from '../1-syntax/tree.ts';
 
 const EVERYWHERE: Span = { start: 0, end: Number.POSITIVE_INFINITY };
 
+/** Trees never change, and those of declarations are asked again and again. */
+const known = new WeakMap<object, ReadonlySet<string>>();
+
 /** Every word that a piece of tree mentions, or a stretch of it: names of declarations among them, and maybe others. */
-export function mentionedNames(tree: unknown, inside = EVERYWHERE): Set<string> {
+export function mentionedNames(tree: unknown, inside = EVERYWHERE): ReadonlySet<string> {
+  if (typeof tree !== 'object' || tree === null || inside !== EVERYWHERE) return namesIn(tree, inside);
+  const names = known.get(tree) ?? namesIn(tree, inside);
+  known.set(tree, names);
+  return names;
+}
+
+function namesIn(tree: unknown, inside: Span): Set<string> {
   const found = new Set<string>();
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) node.forEach(visit);

@@ -16,7 +16,7 @@ import { collection, number, type Type, UNKNOWN } from './types.ts';
 
 /** Adds the notes that the rules need. The lists are read already; what follows knows only that they are noted. */
 export function noteOlder(env: Environment, entries: readonly Entry[]): void {
-  const asked = new Set(entries.flatMap(({ tree }) => listsAsked(tree)));
+  const asked = new Set(entries.flatMap(({ tree }) => listsAskedIn(tree)));
   for (const name of asked) {
     const list = env.fields.get(name);
     if (!list || !isList(list.type)) continue;
@@ -27,6 +27,16 @@ export function noteOlder(env: Environment, entries: readonly Entry[]): void {
     const type = number(0, upTo);
     env.fields.set(note, { name: note, owner, type, keys, moreIsLost: false, seenBy, at, isNote: true });
   }
+}
+
+const known = new WeakMap<tree.Declaration, readonly string[]>();
+
+function listsAskedIn(declaration: tree.Declaration): readonly string[] {
+  const before = known.get(declaration);
+  if (before) return before;
+  const lists = listsAsked(declaration);
+  known.set(declaration, lists);
+  return lists;
 }
 
 function listsAsked(node: unknown): string[] {

@@ -2,8 +2,10 @@ import { VARIANTS_LIMIT } from '../limits.ts';
 import { type Problem, Problems } from '../problems/problem.ts';
 import { type Built, buildGame, buildLibrary } from './build.ts';
 import { type Entry, type Folder, gatherEntries, gatherShows, placeOf } from './collect.ts';
+import type { Environment } from './environment.ts';
 import { type Folders, guarded, usedBy } from './folders.ts';
 import { withoutFollowUps } from './follow-ups.ts';
+import type { Memo } from './memo.ts';
 import type { GameModel } from './model.ts';
 import { applyVariant } from './variant/apply.ts';
 import { type Declared, declaredGame, type Variant } from './variant/declared.ts';
@@ -39,8 +41,16 @@ export function buildFolders(folders: Folders, unread: ReadonlySet<string>, prob
   );
 }
 
+/** What was known of a game or variant when it was built the last time, by its id. */
+export type MemoOf = (id: string) => Memo<Environment>;
+
 /** The game of a folder and its variants; a folder without a game is a library. */
-function buildFolder(folder: Folder, folders: Folders, unread: ReadonlySet<string>): Part[] {
+export function buildFolder(
+  folder: Folder,
+  folders: Folders,
+  unread: ReadonlySet<string>,
+  memoOf?: MemoOf,
+): Part[] {
   const problems = new Problems();
   const entries = gatherEntries(folder, folders, problems);
   const declared = declaredGame(folder, entries, gatherShows(folder, folders));
@@ -54,14 +64,14 @@ function buildFolder(folder: Folder, folders: Folders, unread: ReadonlySet<strin
   };
   if (!declared) {
     if (!unread.has(folder.name)) for (const variant of folder.variants) wrongGame(variant, [], problems);
-    const env = buildLibrary(folder, folders, entries, problems);
+    const env = buildLibrary(folder, folders, entries, problems, memoOf?.(folder.name));
     const build = { env, at: { file: folder.name, start: 0, end: 0 }, unproven: [] };
     return [{ ...part, id: folder.name, build, library: true }];
   }
   const game: Part = {
     ...part,
     id: declared.name,
-    build: buildGame(folder, folders, declared, problems),
+    build: buildGame(folder, folders, declared, problems, memoOf?.(declared.name)),
     declared,
   };
   const variants = new Map<string, Part>();
@@ -75,16 +85,25 @@ function buildFolder(folder: Folder, folders: Folders, unread: ReadonlySet<strin
     }
     const parent = variants.get(variant.tree.game.text) ?? game;
     if (parent.problems.hasErrors && parent !== game) continue;
-    variants.set(variant.tree.name.text, buildVariant(folder, folders, game, parent, variant));
+    const { text } = variant.tree.name;
+    const memo = memoOf?.(`${declared.name}/${text}`);
+    variants.set(text, buildVariant(folder, folders, game, parent, variant, memo));
   }
   // In the order of the files, which is not the one in which they are made.
   return [game, ...folder.variants.flatMap(({ tree }) => variants.get(tree.name.text) ?? [])];
 }
 
-function buildVariant(folder: Folder, folders: Folders, game: Part, parent: Part, variant: Variant): Part {
+function buildVariant(
+  folder: Folder,
+  folders: Folders,
+  game: Part,
+  parent: Part,
+  variant: Variant,
+  memo?: Memo<Environment>,
+): Part {
   const problems = new Problems();
-  const declared = applyVariant(parent.declared!, variant, problems);
-  const build = buildGame(folder, folders, declared, problems);
+  const declared = applyVariant(parent.declared!, variant, problems, memo);
+  const build = buildGame(folder, folders, declared, problems, memo);
   const own = declared.entries.filter((entry) => entry.placed === variant.placed);
   const otherTypes = reportOtherTypes(parent.build.env, build.env, variant, own);
   const { entries } = declared;

@@ -16,36 +16,41 @@ export function readPieces(env: Environment, entries: readonly Entry[]): void {
   const declared = new Map<string, Entry[]>();
   for (const entry of entries)
     if (entry.sort === 'pieces') declared.set(entry.name, [...(declared.get(entry.name) ?? []), entry]);
-  for (const [name, all] of declared) {
-    // What is added comes behind what it is added to, wherever it stands.
-    const isAlso = (entry: Entry) => (entry.tree as PiecesTree).also;
-    const group = [...all.filter((entry) => !isAlso(entry)), ...all.filter(isAlso)];
-    const first = group[0]!;
-    if (isAlso(first)) env.problems.error('also-of-nothing', first.nameAt, { name });
-    const tree = first.tree as PiecesTree;
-    // Known by name before its face is read, so that a face may be a kind that is named after it.
-    env.pieces.set(name, { name, plural: pluralOf(tree), properties: [], pieces: [], at: first.nameAt });
-    const face = tree.face && env.type(first.placed, tree.face, false);
-    const types = new Map<string, Known>();
-    const pieces = group.flatMap((entry) =>
-      readLines(env, entry.placed, (entry.tree as PiecesTree).lines, types),
+  for (const [name, all] of declared)
+    env.once('pieces', [all[0]!.tree, ...all.flatMap(({ tree, placed }) => [tree, placed])], () =>
+      readFamily(env, name, all),
     );
-    const properties: Local[] = [...types].map(([property, { type }]) => ({
-      name: property,
-      type:
-        type.is === 'collection' || pieces.every((piece) => (piece.get(property) ?? null) !== null)
-          ? type
-          : optional(type),
-    }));
-    env.pieces.set(name, {
-      name,
-      plural: pluralOf(tree),
-      ...(face ? { face } : {}),
-      properties: [...properties, { name: 'copy', type: number(1, Math.max(1, pieces.length)) }],
-      pieces: withCopies(pieces, properties),
-      at: first.nameAt,
-    });
-  }
+}
+
+function readFamily(env: Environment, name: string, all: readonly Entry[]): void {
+  // What is added comes behind what it is added to, wherever it stands.
+  const isAlso = (entry: Entry) => (entry.tree as PiecesTree).also;
+  const group = [...all.filter((entry) => !isAlso(entry)), ...all.filter(isAlso)];
+  const first = group[0]!;
+  if (isAlso(first)) env.problems.error('also-of-nothing', first.nameAt, { name });
+  const tree = first.tree as PiecesTree;
+  // Known by name before its face is read, so that a face may be a kind that is named after it.
+  env.pieces.set(name, { name, plural: pluralOf(tree), properties: [], pieces: [], at: first.nameAt });
+  const face = tree.face && env.type(first.placed, tree.face, false);
+  const types = new Map<string, Known>();
+  const pieces = group.flatMap((entry) =>
+    readLines(env, entry.placed, (entry.tree as PiecesTree).lines, types),
+  );
+  const properties: Local[] = [...types].map(([property, { type }]) => ({
+    name: property,
+    type:
+      type.is === 'collection' || pieces.every((piece) => (piece.get(property) ?? null) !== null)
+        ? type
+        : optional(type),
+  }));
+  env.pieces.set(name, {
+    name,
+    plural: pluralOf(tree),
+    ...(face ? { face } : {}),
+    properties: [...properties, { name: 'copy', type: number(1, Math.max(1, pieces.length)) }],
+    pieces: withCopies(pieces, properties),
+    at: first.nameAt,
+  });
 }
 
 function readLines(

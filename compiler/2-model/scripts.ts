@@ -1,7 +1,7 @@
 import type { Declaration } from '../1-syntax/tree.ts';
 import type { Entry } from './collect.ts';
 import type { Environment } from './environment.ts';
-import type { Local, ScriptModel } from './model.ts';
+import type { Local, ScoringModel, ScriptModel } from './model.ts';
 import { ScriptReader, type ScriptSort } from './statements.ts';
 import { headScope, paramsOf, signatureOf } from './terms.ts';
 import { PLAYER, SEAT, type Type, UNKNOWN } from './types.ts';
@@ -14,6 +14,10 @@ export function readScript(
   entry: Entry,
   sort: Exclude<ScriptSort, 'scoring'>,
 ): ScriptModel {
+  return env.once(sort, [entry.tree, entry.placed], () => readAnew(env, entry, sort));
+}
+
+function readAnew(env: Environment, entry: Entry, sort: Exclude<ScriptSort, 'scoring'>): ScriptModel {
   const tree = entry.tree as ScriptTree;
   const { owner, params } = signatureOf(env, entry, tree.head);
   const scope = headScope(owner, params);
@@ -30,10 +34,15 @@ export function readScript(
 }
 
 export function readScoring(env: Environment, entry: Entry): void {
+  const scoring = env.once('scoring', [entry.tree, entry.placed], () => scoringOf(env, entry));
+  env.signatures.set(`scoring ${entry.name}`, { entry, params: scoring.params });
+  env.scorings.set(entry.name, scoring);
+}
+
+function scoringOf(env: Environment, entry: Entry): ScoringModel {
   const tree = entry.tree as ScoringTree;
   const word = tree.forEach.text;
   const params = paramsOf(env, entry.placed, tree.params, tree.forEach);
-  env.signatures.set(`scoring ${entry.name}`, { entry, params });
   const forEach: Type | undefined =
     word === 'player' ? PLAYER : word === 'seat' ? SEAT : env.typeOfWord(word);
   if (forEach?.is !== 'seat' && forEach?.is !== 'kind')
@@ -46,7 +55,7 @@ export function readScoring(env: Environment, entry: Entry): void {
   const owner = forEach?.is === 'seat' ? each : undefined;
   const scope = owner ? headScope(owner, params) : headScope(undefined, [each, ...params]);
   const body = new ScriptReader({ env, placed: entry.placed }, 'scoring', entry.name).read(tree.body, scope);
-  env.scorings.set(entry.name, {
+  return {
     name: entry.name,
     ...(owner ? { owner } : {}),
     params,
@@ -55,5 +64,5 @@ export function readScoring(env: Environment, entry: Entry): void {
     at: entry.nameAt,
     forEach: each.type,
     each: each.name,
-  });
+  };
 }

@@ -257,6 +257,7 @@ export class ScriptReader {
       context.env.unknown(context.placed, node.what.name, context.env.names('rules'));
       return { statements: [], scope };
     }
+    context.env.reads(entry);
     context.env.used.add(`rules ${entry.name}`);
     this.#noOwner(node.what);
     const { owner, params } = signatureOf(context.env, entry, entry.tree.head);

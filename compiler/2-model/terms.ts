@@ -13,12 +13,26 @@ const inProgress = new WeakMap<Environment, string[]>();
 
 /** A term, worked out when it is first asked for; one that goes in a circle is reported once. */
 export function termOf(env: Environment, name: string): TermModel | undefined {
+  return env.memo ? env.memo.ask(name, () => worked(env, name), headOfTerm, headOf) : worked(env, name);
+}
+
+/** What others know of a term: what it takes and what it gives. */
+function headOfTerm(env: Environment, name: string): string {
+  return headOf(worked(env, name));
+}
+
+function headOf(term: TermModel | undefined): string {
+  return term ? JSON.stringify([term.owner, term.params, term.type]) : '';
+}
+
+function worked(env: Environment, name: string): TermModel | undefined {
   const known = env.terms.get(name);
   if (known) return known;
   const entry = env.entry('term', name);
   if (!entry) return undefined;
   const path = inProgress.get(env) ?? [];
   if (path.includes(name)) {
+    env.memo?.spoil();
     const circle = [...path.slice(path.indexOf(name)), name].join(' → ');
     env.problems.error('circle', entry.nameAt, { circle });
     return {
@@ -33,7 +47,9 @@ export function termOf(env: Environment, name: string): TermModel | undefined {
   }
   inProgress.set(env, [...path, name]);
   const before = errorsIn(env);
-  const read = readTerm(env, entry, entry.tree as TermTree);
+  const read = env.once('term', [entry.tree, entry.placed], () =>
+    readTerm(env, entry, entry.tree as TermTree),
+  );
   // What is wrong inside it is told there, and not again wherever it is used.
   const term = errorsIn(env) === before ? read : { ...read, type: UNKNOWN };
   inProgress.set(env, path);
@@ -101,13 +117,35 @@ function readTerm(env: Environment, entry: Entry, tree: TermTree): TermModel {
 
 /** The owner and the parameters of a head. */
 export function signatureOf(env: Environment, entry: Entry, head: Head): Signature {
+  const read = (): Signature => readSignature(env, entry, head);
+  return env.memo ? env.memo.ask(`${entry.sort} ${entry.name}`, read, signatureIn, textOf) : read();
+}
+
+function signatureIn(env: Environment, key: string): string {
+  const entry = env.entryNamed(key);
+  const head = entry && headIn(entry);
+  return entry && head ? textOf(readSignature(env, entry, head)) : '';
+}
+
+function textOf({ owner, params }: Signature): string {
+  return JSON.stringify([owner, params]);
+}
+
+function headIn({ tree }: Entry): Head | undefined {
+  if (tree.is === 'scoring') return { name: tree.name, params: tree.params };
+  return 'head' in tree ? tree.head : undefined;
+}
+
+function readSignature(env: Environment, entry: Entry, head: Head): Signature {
   const key = `${entry.sort} ${entry.name}`;
   const known = env.signatures.get(key);
   if (known?.entry === entry) return known;
   const signature: Signature = {
     entry,
-    ...ownerLocal(env, entry.placed, head),
-    params: paramsOf(env, entry.placed, head.params, head.owner),
+    ...env.once('signature', [entry.tree, entry.placed], () => ({
+      ...ownerLocal(env, entry.placed, head),
+      params: paramsOf(env, entry.placed, head.params, head.owner),
+    })),
   };
   env.signatures.set(key, signature);
   return signature;

@@ -1,4 +1,5 @@
 import type { Source } from '../1-syntax/source.ts';
+import type { Folder } from '../2-model/collect.ts';
 import { type Folders, guarded } from '../2-model/folders.ts';
 import { ofVariant, type Part } from '../2-model/parts.ts';
 import type { CompiledGame } from '../3-ir/compiled.ts';
@@ -27,9 +28,22 @@ export function checkRulebooks(
   const rulebooks = new Map<string, RulebookModel>();
   for (const folder of folders.values()) {
     const own = parts.filter((part) => part.folder === folder.name);
-    guarded(folder, problems, () => checkFolderRulebook(own, games, sources, rulebooks, problems));
+    for (const _ of readRulebook(folder, own, games, sources, rulebooks, problems));
   }
   return rulebooks;
+}
+
+/** The rulebook of a folder, one game or variant after the other: it may be left between two. */
+export function* readRulebook(
+  folder: Folder,
+  parts: readonly Part[],
+  games: readonly CompiledGame[],
+  sources: readonly Source[],
+  rulebooks: Map<string, RulebookModel>,
+  problems: Problems,
+): Generator<void, void> {
+  const steps = checkFolderRulebook(parts, games, sources, rulebooks, problems);
+  while (guarded(folder, problems, () => !steps.next().done)) yield;
 }
 
 /** Pages for a game without any. */
@@ -46,13 +60,13 @@ function drafted(game: CompiledGame, folder: string): Pick<RulebookModel, 'pages
 }
 
 /** The rulebook of a folder against its game, and the pages of each variant against that. */
-function checkFolderRulebook(
+function* checkFolderRulebook(
   parts: readonly Part[],
   games: readonly CompiledGame[],
   sources: readonly Source[],
   rulebooks: Map<string, RulebookModel>,
   problems: Problems,
-): void {
+): Generator<void, void> {
   const [base] = parts;
   if (!base || !games.some(({ id }) => id === base.id)) return;
   const meter = { left: MOST_WORK_OF_PAGES };
@@ -63,6 +77,7 @@ function checkFolderRulebook(
     const parent = part.parent && rulebooks.get(part.parent.id);
     // What is wrong with the pages of the game would be told again for each variant.
     if (!game || (part.parent && (!parent || found.get(base)?.some(isWrong)))) continue;
+    yield;
     const own = new Problems();
     const { book, ofPage } = readBook(part, game, parent, sources, own, meter);
     rulebooks.set(part.id, book);

@@ -56,6 +56,10 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
       'check-variants.ts',
     ],
   ],
+  'language-service': [
+    ...['limits.ts', 'problems', 'runtime', 'texts', '1-syntax', '2-model', '3-ir', 'rulebook'],
+    ...['check-examples.ts', 'check-play.ts', 'check-variants.ts'],
+  ],
   'upgrade.ts': ['problems', '1-syntax', 'compile.ts'],
   agree: ['problems', 'runtime', '2-model', '3-ir', 'interpret', 'protocol', '4-emit'],
   mutate: ['problems', 'runtime', '1-syntax', '2-model', '3-ir', 'interpret', 'protocol', 'compile.ts'],

@@ -9,6 +9,7 @@ import {
   reportDoubleWinners,
   spaceOf,
 } from '../collect.ts';
+import type { Memo } from '../memo.ts';
 import { mentionedNames } from '../mentions.ts';
 import { withCell } from './change-pieces.ts';
 import { type At, type Change, type Declared, type FrameLine, rootOf, type Variant } from './declared.ts';
@@ -18,7 +19,12 @@ import { mentionedIn, notRun, withoutNamed, withoutUnused } from './without.ts';
 type Entries = Map<string, Entry>;
 
 /** What a variant makes of a game, or of another variant. */
-export function applyVariant(before: Declared, { placed, tree }: Variant, problems: Problems): Declared {
+export function applyVariant(
+  before: Declared,
+  { placed, tree }: Variant,
+  problems: Problems,
+  memo?: Pick<Memo, 'sameTrees'>,
+): Declared {
   const name = tree.name.text;
   let entries: Entries = new Map(before.entries.map((entry) => [spaceOf(entry), entry]));
   let { frame, winner } = before;
@@ -91,7 +97,13 @@ export function applyVariant(before: Declared, { placed, tree }: Variant, proble
     at: placeOf(placed, tree.name),
     frame,
     ...(winner ? { winner } : {}),
-    entries: withoutLostExamples([...entries.values()], placed, gone, before.frame, frame),
+    entries: withoutLostExamples(
+      memo?.sameTrees([...entries.values()]) ?? [...entries.values()],
+      placed,
+      gone,
+      before.frame,
+      frame,
+    ),
     changes: [...before.changes.filter(({ tree: { target } }) => isThere(rootOf(target))), ...changes],
     shows: [
       ...before.shows.map((one) => ({ ...one, isOwn: false })),

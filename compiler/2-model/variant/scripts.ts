@@ -21,40 +21,51 @@ export function mapOffers(tree: Declaration, offer: Rewrite<Offer>): Declaration
 export function mapScript(tree: Declaration, rewrites: Rewrites): Declaration {
   if (tree.is !== 'phase' && tree.is !== 'action' && tree.is !== 'rules' && tree.is !== 'scoring')
     return tree;
-  return { ...tree, body: mapBlock(tree.body, rewrites) };
+  return withPart(tree, 'body', mapBlock(tree.body, rewrites));
+}
+
+/** What stays as it is stays the same object, so that what is known of it is known here too. */
+function mapped<T>(all: readonly T[], rewrite: (one: T) => readonly T[]): readonly T[] {
+  const after = all.flatMap(rewrite);
+  return after.length === all.length && after.every((one, index) => one === all[index]) ? all : after;
+}
+
+function withPart<T, K extends keyof T>(node: T, name: K, part: T[K]): T {
+  return node[name] === part ? node : { ...node, [name]: part };
 }
 
 function mapBlock(block: Block, rewrites: Rewrites): Block {
-  return block.flatMap((statement) => rewrites.statement(inside(statement, rewrites)));
+  return mapped(block, (statement) => rewrites.statement(inside(statement, rewrites)));
 }
 
 /** What stands below a line may have become nothing: then nothing happens there. */
 function filled(block: Block, around: Statement, rewrites: Rewrites): Block {
-  const mapped = mapBlock(block, rewrites);
-  return mapped.length > 0 || block.length === 0 ? mapped : [{ is: 'nothing', span: around.span }];
+  const after = mapBlock(block, rewrites);
+  return after.length > 0 || block.length === 0 ? after : [{ is: 'nothing', span: around.span }];
 }
 
 function inside(statement: Statement, rewrites: Rewrites): Statement {
   const below = (block: Block): Block => filled(block, statement, rewrites);
-  const otherwise = (block: Block | undefined): { otherwise?: Block } =>
-    block ? { otherwise: below(block) } : {};
   switch (statement.is) {
     case 'if': {
-      const branches = statement.branches.map((branch) => ({ ...branch, body: below(branch.body) }));
-      return { ...statement, branches, ...otherwise(statement.otherwise) };
+      const branches = mapped(statement.branches, (branch) => [withPart(branch, 'body', below(branch.body))]);
+      const { otherwise } = statement;
+      const whole = withPart(statement, 'branches', branches);
+      return otherwise ? withPart(whole, 'otherwise', below(otherwise)) : whole;
     }
     case 'repeat':
     case 'for each':
     case 'rank':
     case 'inserted':
-      return { ...statement, body: below(statement.body) };
+      return withPart(statement, 'body', below(statement.body));
     case 'chance':
-      return { ...statement, ...otherwise(statement.otherwise) };
+      return statement.otherwise ? withPart(statement, 'otherwise', below(statement.otherwise)) : statement;
     case 'decide': {
-      const offers = statement.offers.flatMap((offer) =>
-        rewrites.offer({ ...offer, body: mapBlock(offer.body, rewrites) }),
+      const offers = mapped(statement.offers, (offer) =>
+        rewrites.offer(withPart(offer, 'body', mapBlock(offer.body, rewrites))),
       );
-      return { ...statement, offers, ...otherwise(statement.otherwise) };
+      const whole = withPart(statement, 'offers', offers);
+      return statement.otherwise ? withPart(whole, 'otherwise', below(statement.otherwise)) : whole;
     }
     default:
       return statement;

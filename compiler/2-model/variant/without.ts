@@ -77,7 +77,7 @@ export function notRun(entries: Entries, isGone: (sort: Sort, name: string) => b
         statement: runs,
         offer: (offer) => (isGone('action', offer.action.name.text) ? [] : [offer]),
       });
-      return [key, { ...entry, tree }];
+      return [key, tree === entry.tree ? entry : { ...entry, tree }];
     }),
   );
 }
@@ -102,7 +102,7 @@ export function mentionedIn(entries: Iterable<Entry>, winner: unknown): Set<stri
     for (const name of [entry.name, ...(entry.tree.is === 'pieces' ? [pluralOf(entry.tree)] : [])])
       byName.set(name, [...(byName.get(name) ?? []), entry]);
   const seen = new Set<Entry>();
-  const names = mentionedNames(winner);
+  const names = new Set(mentionedNames(winner));
   const queue = all.filter(({ sort, name }) =>
     !USED.has(sort) ? sort !== 'example' : sort === 'phase' && name === 'game',
   );

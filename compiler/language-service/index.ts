@@ -1,0 +1,3 @@
+export type * from './answers.ts';
+export { applied } from './edits.ts';
+export { LanguageService } from './service.ts';
