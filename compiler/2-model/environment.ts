@@ -145,19 +145,20 @@ export class Environment {
 
   /** A word of a declaration that could not be read. */
   isBroken(word: string): boolean {
-    return this.#ask(word, isBrokenIn);
+    this.#note(word, isBrokenIn);
+    return this.hasBroken(word);
   }
 
   /** A declaration, as it can be named. Who reads what stands in it says so, by `reads`. */
   entry(sort: Sort, name: string): Entry | undefined {
     const key = `${sort} ${name}`;
-    this.#ask(key, headIn);
+    this.#note(key, headIn);
     return this.#entries.get(key);
   }
 
   /** Notes that what is being done depends on all that stands in a declaration. */
   reads({ sort, name }: Entry): void {
-    this.#ask(`${sort} ${name}`, treeIn);
+    this.#note(`${sort} ${name}`, treeIn);
   }
 
   /** The declaration itself, for questions of a memo. */
@@ -165,18 +166,12 @@ export class Environment {
     return this.#entries.get(key);
   }
 
-  #ask<T>(about: string, question: (env: Environment, about: string) => T): T {
-    if (!this.memo) return question(this, about);
-    return this.memo.ask(
-      about,
-      () => question(this, about),
-      question,
-      (answer) => answer,
-    );
+  #note(about: string, question: (env: Environment, about: string) => unknown): void {
+    if (this.memo?.isNoting) this.memo.note(about, question, question(this, about));
   }
 
   names(...sorts: readonly Sort[]): string[] {
-    this.#ask('', allNamesIn);
+    this.#note('', allNamesIn);
     return [...this.#entries.values()]
       .filter((entry) => sorts.includes(entry.sort))
       .map((entry) => entry.name);

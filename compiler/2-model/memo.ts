@@ -184,6 +184,16 @@ export class Memo<Env extends Remembered = Remembered> {
     return result;
   }
 
+  /** Whether something is being done that notes what it looks at. */
+  get isNoting(): boolean {
+    return this.#stack.at(-1) !== undefined;
+  }
+
+  /** Notes an answer that is not another piece of work. */
+  note(about: string, question: Question<Env>, answer: unknown): void {
+    this.#stack.at(-1)?.reads.push({ is: 'asked', question, about, answer });
+  }
+
   /** What is being done depends on what is being done around it: it cannot be kept. */
   spoil(): void {
     for (const doing of this.#stack) if (doing) doing.isSpoilt = true;

@@ -42,7 +42,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   ],
   'check-examples.ts': ['limits.ts', 'problems', '2-model', '3-ir', 'interpret'],
   'check-play.ts': ['limits.ts', 'problems', 'runtime', '3-ir', 'interpret'],
-  'check-variants.ts': ['problems', '3-ir', 'rulebook'],
+  'check-variants.ts': ['problems', '2-model', '3-ir', 'rulebook'],
   'compile.ts': [
     'texts',
     ...[
