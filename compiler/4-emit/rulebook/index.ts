@@ -1,7 +1,7 @@
 import type { CompiledGame } from '../../3-ir/compiled.ts';
 import type { RulebookModel } from '../../rulebook/book.ts';
 import { folderOfGame } from '../../runtime/game-folder.ts';
-import type { ExampleShown } from '../../runtime/rulebook.ts';
+import type { ExampleShown, Rulebook } from '../../runtime/rulebook.ts';
 import type { TextFile } from '../../texts/files.ts';
 import { foldersOf, translatorsFor } from '../../texts/translator.ts';
 import {
@@ -19,6 +19,20 @@ import { generatedFrom, rulesFolder, rulesOf } from '../origin.ts';
 import { examplesOf } from './examples.ts';
 import { rulebookOf } from './rulebook.ts';
 
+/** What the pages of a rulebook show, and the worked examples; `base` is the rulebook of what the game is compared with. */
+export function rulebookData(
+  compiled: CompiledGame,
+  book: RulebookModel,
+  base: RulebookModel | undefined,
+  sources: readonly TextFile[],
+): { readonly rulebook: Rulebook; readonly examples: readonly ExampleShown[] } {
+  const translators = translatorsFor(sources, foldersOf(sources, rulesFolder(compiled.model)));
+  return {
+    rulebook: rulebookOf(compiled, book, base, sources),
+    examples: examplesOf(compiled, book.rules, translators),
+  };
+}
+
 /** `rulebook.ts` and `examples.ts` of a game or variant: what the pages of its rulebook show. */
 export function emitRulebook(
   compiled: CompiledGame,
@@ -30,15 +44,15 @@ export function emitRulebook(
   if (!book) return [];
   const base = model.base === undefined ? undefined : rulebooks.get(model.base);
   const types = data(`${'../'.repeat(id.split('/').length)}runtime/rulebook.ts`);
+  const shown = rulebookData(compiled, book, base, sources);
   const rulebook = printDeclarations(declarations`import type { Rulebook } from ${types};
 
-${doc(`What the rulebook of \`${id}\` shows of its rules.`)}export const rulebook: Rulebook = ${data(rulebookOf(compiled, book, base, sources))};
+${doc(`What the rulebook of \`${id}\` shows of its rules.`)}export const rulebook: Rulebook = ${data(shown.rulebook)};
 `);
-  const translators = translatorsFor(sources, foldersOf(sources, rulesFolder(model)));
   const examples = printDeclarations(declarations`import type { ExampleShown } from ${types};
 
 ${doc(`The worked examples of \`${id}\`, as its engine can play them.`)}export const examples: readonly ExampleShown[] = [
-${joined(examplesOf(compiled, book.rules, translators).map(exampleCode), '')}];
+${joined(shown.examples.map(exampleCode), '')}];
 `);
   return [
     { file: `${folderOfGame(id)}/rulebook.ts`, text: generatedFrom(rulesOf(model)) + rulebook },

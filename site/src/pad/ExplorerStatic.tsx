@@ -1,5 +1,6 @@
+import type { ComponentChildren } from 'preact';
 import { shownIn } from '../game/load.ts';
-import type { Language } from '../game/shown.ts';
+import type { Language, Shown } from '../game/shown.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { describe, kindWord, seatName, word } from '../table/describe.ts';
 import { pointsText } from '../table/words.ts';
@@ -25,17 +26,32 @@ export interface ExplorerStaticProps {
 
 /** How an explorer begins, for who reads without scripts, or before anybody touches it. */
 export function ExplorerStatic({ game, language, of }: ExplorerStaticProps) {
-  const shown = shownIn(game, language);
-  const title =
-    of === 'winner' ? say(language, 'exploreWinner') : say(language, 'exploreOf', { what: word(shown, of) });
   return (
-    <div class="s-explore" data-static>
-      <p class="s-explore-title">{title}</p>
+    <ExplorerClosed shown={shownIn(game, language)} of={of}>
       {of === 'winner' ? (
         <WinnerBegun game={game} language={language} />
       ) : (
         <ScoringBegun game={game} language={language} scoring={of.replace(/^scoring-/, '')} />
       )}
+    </ExplorerClosed>
+  );
+}
+
+interface ExplorerClosedProps {
+  readonly shown: Shown;
+  readonly of: string;
+  readonly children?: ComponentChildren;
+}
+
+/** What there is to try, and the button that opens it. */
+export function ExplorerClosed({ shown, of, children }: ExplorerClosedProps) {
+  const { language } = shown;
+  const title =
+    of === 'winner' ? say(language, 'exploreWinner') : say(language, 'exploreOf', { what: word(shown, of) });
+  return (
+    <div class="s-explore" data-static>
+      <p class="s-explore-title">{title}</p>
+      {children}
       <button type="button" class="button" data-try hidden>
         <Icon name="play" /> {say(language, 'tryIt')}
       </button>

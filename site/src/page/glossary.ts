@@ -2,6 +2,21 @@
  * A word of the glossary opens its explanation where it is read: by pointing at it, by touching it, by the keyboard. The
  * explanation is the one at the end of the page, so there is nothing to fetch.
  */
+export function explainWords(page: ParentNode): void {
+  for (const word of page.querySelectorAll<HTMLElement>('.name[data-term]')) {
+    if (word.closest('.term') || !document.getElementById(`term-${word.dataset.term}`)) continue;
+    word.tabIndex = 0;
+    word.setAttribute('role', 'button');
+    word.classList.add('explained');
+    word.addEventListener('mouseenter', () => show(word));
+    word.addEventListener('mouseleave', leave);
+    word.addEventListener('focus', () => show(word));
+    word.addEventListener('blur', leave);
+    word.addEventListener('click', () => show(word));
+    word.addEventListener('keydown', (event) => enter(event, word));
+  }
+}
+
 const bubble = document.createElement('div');
 bubble.className = 'bubble';
 bubble.id = 'bubble';
@@ -77,18 +92,6 @@ const goOn = (event: KeyboardEvent): void => {
   shownFor?.focus();
 };
 
-for (const word of document.querySelectorAll<HTMLElement>('.name[data-term]')) {
-  if (word.closest('.term') || !document.getElementById(`term-${word.dataset.term}`)) continue;
-  word.tabIndex = 0;
-  word.setAttribute('role', 'button');
-  word.classList.add('explained');
-  word.addEventListener('mouseenter', () => show(word));
-  word.addEventListener('mouseleave', leave);
-  word.addEventListener('focus', () => show(word));
-  word.addEventListener('blur', leave);
-  word.addEventListener('click', () => show(word));
-  word.addEventListener('keydown', (event) => enter(event, word));
-}
 bubble.addEventListener('mouseleave', leave);
 bubble.addEventListener('focusout', leave);
 bubble.addEventListener('keydown', goOn);
@@ -97,5 +100,3 @@ document.addEventListener('keydown', (event) => {
   if (bubble.contains(document.activeElement)) shownFor?.focus();
   hide();
 });
-
-export {};

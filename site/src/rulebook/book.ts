@@ -1,23 +1,53 @@
 import { counted } from '../../../compiler/rulebook/nouns.ts';
-import type { Page } from '../../../compiler/rulebook/page.ts';
 import type { ValueType } from '../../../generated/runtime/data.ts';
+import type { AnyGame, Engine } from '../../../generated/runtime/engine.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
-import { type Game, games } from '../game/games.ts';
+import type { Game } from '../game/games.ts';
 import { linksTo } from '../game/rulebooks.ts';
-import type { Language } from '../game/shown.ts';
+import type { Language, Seen, Shown } from '../game/shown.ts';
+import type { PadGame } from '../pad/load.ts';
 import { words as allWords, type SiteWords } from '../words/site.ts';
+import type { Sentences } from './read-sentences.ts';
 
-/** What the components of a rulebook share while a page is written. */
-export interface Book {
-  readonly game: Game;
+/** What a book says, without its pictures and examples. */
+export interface BookText {
+  readonly game: Pick<Game, 'id' | 'rulebook' | 'texts'>;
   readonly language: Language;
   readonly words: SiteWords;
+  readonly sentences: Sentences;
+  /** The texts of the variants beside it, for what is called by a name that is only in one of these. */
+  readonly family: readonly Game['texts'][];
+}
+
+/** What the components of a rulebook share, while a page is built and in the browser. */
+export interface Book extends BookParts {
+  readonly words: SiteWords;
+  readonly shown: Shown;
   /** Those on the page, by name. */
   readonly examples: ReadonlyMap<string, NumberedExample>;
-  /** Of a variant: the sections that were written for it. */
+  /** The sections that were written for a variant. */
   readonly own: ReadonlyMap<string, 'changed' | 'new'>;
+}
+
+/** What a book is made of. */
+export interface BookParts extends Omit<BookText, 'words'> {
+  readonly game: Game;
+  readonly played: Played;
+  /** The book of the game that it is compared with, where its rules come from another. */
+  readonly before?: BookText | undefined;
   /** Where its sections are, if they are on another page. */
   readonly sections?: string;
+}
+
+/** What the pictures and examples of a book need, once it is asked for. */
+export interface Played {
+  engine(): Engine<AnyGame>;
+  /** The table before anything has happened. */
+  untouched(): Seen;
+  /** What is needed to draw the scorings to try out; left out where they are drawn when somebody opens them. */
+  padGame?(): PadGame;
+  /** A variant need not have all examples of its game, and what was changed in the browser may have broken some. */
+  readonly mayLackExamples: boolean;
 }
 
 export interface NumberedExample {
@@ -27,20 +57,22 @@ export interface NumberedExample {
   readonly isFirst: boolean;
 }
 
-/** `sections` are those of the page, if it has sentences. */
-export function bookOf(
-  game: Game,
-  language: Language,
-  sections: Page['sections'] = [],
-  own: Book['own'] = new Map(),
-): Book {
-  return { game, language, words: allWords[language], examples: numbered(game, sections), own };
+export function bookOf(parts: BookParts): Book {
+  const { game, language, sentences } = parts;
+  const { data, texts, sentences: told } = game;
+  const shown = { data, language, words: texts[language], sentences: told[language] ?? {} };
+  return {
+    ...parts,
+    words: allWords[language],
+    shown,
+    examples: numbered(game, sentences),
+    own: sentences.own,
+  };
 }
 
-/** A variant need not have all examples of its game. */
-function numbered(game: Game, sections: Page['sections']): ReadonlyMap<string, NumberedExample> {
+function numbered(game: Game, { page }: Sentences): ReadonlyMap<string, NumberedExample> {
   const found = new Map<string, NumberedExample>();
-  for (const { components } of sections) {
+  for (const { components } of page.sections) {
     const names = components.filter(({ name }) => name === 'Example').map(({ about }) => about.text);
     const shown = names.filter((name) => game.examples.some((example) => example.name === name));
     for (const [index, name] of shown.entries())
@@ -49,21 +81,14 @@ function numbered(game: Game, sections: Page['sections']): ReadonlyMap<string, N
   return found;
 }
 
-/** For a component: the book in which it stands. */
-export function current(locals: App.Locals): Book {
-  if (!locals.book) throw new Error('This component belongs into a rulebook.');
-  return locals.book;
-}
-
 /** What an id of the texts is called, also one of a variant. Where a text is still to be written, its name in the rules stands in. */
-export function wordFor({ game, language }: Book, id: string): string {
-  const family = [game, ...games.filter(({ base }) => base !== undefined && base === (game.base ?? game.id))];
-  const word = family.map(({ texts }) => texts[language][id]).find((text) => text !== undefined);
+export function wordFor({ game, language, family }: BookText, id: string): string {
+  const word = [game.texts, ...family].map((texts) => texts[language][id]).find((text) => text !== undefined);
   return word ?? id.replace(/^[a-z]+-(?=.)/i, '').replaceAll('-', ' ');
 }
 
 /** A value in words: a kind by its name, yes and no, a number as it is. */
-export function valueInWords(book: Book, type: ValueType, value: Json): string {
+export function valueInWords(book: BookText, type: ValueType, value: Json): string {
   if (value === null) return '–';
   if (typeof value === 'boolean') return book.words[value ? 'yes' : 'no'];
   if (type.is === 'optional') return valueInWords(book, type.of, value);
@@ -77,7 +102,7 @@ export function valueInWords(book: Book, type: ValueType, value: Json): string {
 
 /** What an expression of the sentences comes to, in words; for each number of players where they differ. */
 export function valueText(
-  book: Book,
+  book: BookText,
   { of, noun, players }: { readonly of: string; readonly noun?: string; readonly players?: string },
 ): string {
   const shown = book.game.rulebook.values[of];
@@ -96,4 +121,5 @@ export function valueText(
 }
 
 /** Where a rule is explained on this page. */
-export const sectionLink = ({ game }: Book, rule: string): string | undefined => linksTo(game.rulebook)(rule);
+export const sectionLink = ({ game }: BookText, rule: string): string | undefined =>
+  linksTo(game.rulebook)(rule);

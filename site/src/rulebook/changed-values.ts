@@ -2,7 +2,7 @@ import type { ValueType } from '../../../generated/runtime/data.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
 import type { CountShown, KeyShown, ValueChanged } from '../../../generated/runtime/rulebook.ts';
 import type { Language } from '../game/shown.ts';
-import { type Book, valueInWords } from './book.ts';
+import { type BookText, valueInWords } from './book.ts';
 import type { Change } from './differences.ts';
 import { headOf } from './tables.ts';
 
@@ -27,9 +27,9 @@ const de: typeof nl = {
 const all: Readonly<Record<Language, typeof nl>> = { nl, de };
 
 /** One value that is not as in the game, for a reader: what it is, what it was, what it is now. */
-export function changeInWords(changed: ValueChanged, rule: string, before: Book, now: Book): Change {
+export function changeInWords(changed: ValueChanged, rule: string, before: BookText, now: BookText): Change {
   const words = all[now.language];
-  const told = (book: Book, type: ValueType, value: Json | undefined): string | undefined =>
+  const told = (book: BookText, type: ValueType, value: Json | undefined): string | undefined =>
     value === undefined ? undefined : valueInWords(book, type, value);
   const both = (type: ValueType, was: Json | undefined, is: Json | undefined): Change => {
     const [old, mine] = [told(before, type, was), told(now, type, is)];
@@ -88,7 +88,7 @@ function count({ from, to }: CountShown): string {
   return from === to ? String(from) : `${from}–${to}`;
 }
 
-function keyInWords(book: Book, type: ValueType, key: KeyShown, more: string): string {
+function keyInWords(book: BookText, type: ValueType, key: KeyShown, more: string): string {
   if (typeof key !== 'object') return valueInWords(book, type, key);
   const from = valueInWords(book, type, key.from);
   return key.to === undefined ? `${from} ${more}` : `${from}–${valueInWords(book, type, key.to)}`;

@@ -1,20 +1,19 @@
-import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
+import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { ComponentName } from '../../../compiler/rulebook/page.ts';
-import Ask from './Ask.astro';
-import Example from './Example.astro';
-import Explore from './Explore.astro';
-import Grid from './Grid.astro';
-import Name from './Name.astro';
-import Pieces from './Pieces.astro';
-import Reason from './Reason.astro';
-import Section from './Section.astro';
-import Table from './Table.astro';
-import Term from './Term.astro';
-import Turn from './Turn.astro';
-import Value from './Value.astro';
+import { Example } from './Example.tsx';
+import { Explore } from './Explore.tsx';
+import { Grid, Pieces } from './Pictured.tsx';
+import { RuleTable } from './RuleTable.tsx';
+import { Section } from './Section.tsx';
+import { Turn } from './Turn.tsx';
+import { Ask, Name, Reason, Term, Value } from './words.tsx';
 
-/** What the sentences of a rulebook can be written with; the compiler checks what they name, and their attributes. */
-export const components: Readonly<Record<Exclude<ComponentName, 'Without'>, AstroComponentFactory>> = {
+/** What a component is given: its attributes, which the compiler has checked, its title if it is a section, and what stands inside. */
+export interface Given {
+  readonly [attribute: string]: ComponentChildren;
+}
+
+const all = {
   Ask,
   Example,
   Explore,
@@ -23,8 +22,11 @@ export const components: Readonly<Record<Exclude<ComponentName, 'Without'>, Astr
   Pieces,
   Reason,
   Section,
-  Table,
+  Table: RuleTable,
   Term,
   Turn,
   Value,
-};
+} satisfies Record<Exclude<ComponentName, 'Without'>, unknown>;
+
+/** What the sentences of a rulebook can be written with. */
+export const components = all as unknown as Readonly<Record<keyof typeof all, FunctionComponent<Given>>>;

@@ -1,14 +1,11 @@
 import type { Line } from '../../../compiler/rulebook/line.ts';
 import type { Block } from '../../../compiler/rulebook/sentences.ts';
 import type { RuleChanged } from '../../../generated/runtime/rulebook.ts';
-import type { Game } from '../game/games.ts';
-import type { Language } from '../game/shown.ts';
-import { type Book, bookOf, sectionLink, valueText, wordFor } from './book.ts';
+import { type Book, type BookText, sectionLink, valueText, wordFor } from './book.ts';
 import { changeInWords } from './changed-values.ts';
 import { linesOf, type Line as OutlineLine } from './outline.ts';
-import { sentencesOf } from './sentences.ts';
 
-/** Something that is not as in the game: what it is about, if that must be said, and what it was and is. */
+/** Something that is not as it was: what it is about, if that must be said, and what it was and is. */
 export interface Change {
   readonly what?: string;
   readonly before?: string;
@@ -22,32 +19,28 @@ export interface Difference {
   readonly changes: readonly Change[];
 }
 
-/** All that a variant has otherwise than its game: rule by rule, and then the sentences that read otherwise. */
-export function differencesOf(
-  game: Game,
-  base: Game,
-  language: Language,
-): { readonly rules: readonly Difference[]; readonly sections: readonly Difference[] } {
-  const now = bookOf(game, language);
-  const before = bookOf(base, language);
+/** All that a game has otherwise than the one it comes from: rule by rule, and then the sentences that read otherwise. */
+export function differencesOf(now: Book): {
+  readonly rules: readonly Difference[];
+  readonly sections: readonly Difference[];
+} {
+  const { before } = now;
+  if (!before) return { rules: [], sections: [] };
   return {
-    rules: game.rulebook.changed.flatMap((one) => ruleDifference(one, before, now)),
+    rules: now.game.rulebook.changed.flatMap((one) => ruleDifference(one, before, now)),
     sections: sectionDifferences(before, now),
   };
 }
 
 /** What some rules have otherwise, beside the sentences about them. */
-export function changesOf(
-  game: Game,
-  base: Game,
-  language: Language,
-  rules: readonly string[],
-): Difference[] {
-  const changed = game.rulebook.changed.filter(({ rule, how }) => rules.includes(rule) && how !== 'gone');
-  return changed.flatMap((one) => ruleDifference(one, bookOf(base, language), bookOf(game, language)));
+export function changesOf(now: Book, rules: readonly string[]): Difference[] {
+  const { before } = now;
+  if (!before) return [];
+  const changed = now.game.rulebook.changed.filter(({ rule, how }) => rules.includes(rule) && how !== 'gone');
+  return changed.flatMap((one) => ruleDifference(one, before, now));
 }
 
-function ruleDifference(changed: RuleChanged, before: Book, now: Book): Difference[] {
+function ruleDifference(changed: RuleChanged, before: BookText, now: BookText): Difference[] {
   const { rule, how } = changed;
   const name = now.game.texts[now.language][rule] ?? before.game.texts[before.language][rule];
   if (!name) return [];
@@ -57,11 +50,11 @@ function ruleDifference(changed: RuleChanged, before: Book, now: Book): Differen
 }
 
 /** What happens in a phase or an action, and how ties are settled, line by line. */
-function scriptChanges(rule: string, before: Book, now: Book): Change[] {
+function scriptChanges(rule: string, before: BookText, now: BookText): Change[] {
   return changesBetween(linesAbout(rule, before), linesAbout(rule, now));
 }
 
-function linesAbout(rule: string, book: Book): string[] {
+function linesAbout(rule: string, book: BookText): string[] {
   const { rulebook, texts } = book.game;
   const name = rule.slice(rule.indexOf('-') + 1);
   const script = rule.startsWith('phase-')
@@ -82,7 +75,7 @@ function flat({ before, links, below }: OutlineLine): string[] {
 
 // ---- sentences
 
-function sectionDifferences(before: Book, now: Book): Difference[] {
+function sectionDifferences(before: BookText, now: BookText): Difference[] {
   const [old, mine] = [sectionsIn(before), sectionsIn(now)];
   const links = (id: string) => `#${id}`;
   const changed = [...mine].flatMap(([id, { title, sentences }]): Difference[] => {
@@ -103,10 +96,9 @@ interface SectionTold {
 }
 
 /** The sections of a page as they read, each with its sentences. */
-function sectionsIn(book: Book): ReadonlyMap<string, SectionTold> {
-  const { blocks } = sentencesOf(book.game.rulebook, book.language);
+function sectionsIn(book: BookText): ReadonlyMap<string, SectionTold> {
   return new Map(
-    blocks.flatMap((block) => {
+    book.sentences.blocks.flatMap((block) => {
       if (block.is !== 'component') return [];
       const [first, ...rest] = block.blocks;
       const title = first?.is === 'heading' ? textOf(book, first.line) : '';
@@ -116,7 +108,7 @@ function sectionsIn(book: Book): ReadonlyMap<string, SectionTold> {
   );
 }
 
-function textsIn(book: Book, block: Block): string[] {
+function textsIn(book: BookText, block: Block): string[] {
   const inside = (blocks: readonly Block[]): string[] => blocks.flatMap((one) => textsIn(book, one));
   switch (block.is) {
     case 'paragraph':
@@ -132,7 +124,7 @@ function textsIn(book: Book, block: Block): string[] {
   }
 }
 
-function textOf(book: Book, line: Line): string {
+function textOf(book: BookText, line: Line): string {
   return line
     .map((part): string => {
       if (typeof part === 'string') return part;

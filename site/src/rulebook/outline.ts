@@ -1,6 +1,6 @@
 import type { About, OutlineStep } from '../../../generated/runtime/rulebook.ts';
 import type { Language } from '../game/shown.ts';
-import { type Book, sectionLink, wordFor } from './book.ts';
+import { type BookText, sectionLink, wordFor } from './book.ts';
 
 /** A line of an outline: words and links, and what belongs below it. */
 export interface Line {
@@ -49,7 +49,7 @@ const all: Readonly<Record<Language, typeof nl>> = { nl, de };
  * a condition happens sometimes: the sentences say when.
  */
 export function linesOf(
-  book: Book,
+  book: BookText,
   steps: readonly OutlineStep[],
   self: string,
   /** The page with the sections, where that is another one. */

@@ -1,15 +1,12 @@
-import { Problems } from '../../../compiler/problems/problem.ts';
 import { renderProblem } from '../../../compiler/problems/render.ts';
-import { type Page, pageFile } from '../../../compiler/rulebook/page.ts';
-import { readPage } from '../../../compiler/rulebook/read.ts';
-import { type Block, type ComponentBlock, readSentences } from '../../../compiler/rulebook/sentences.ts';
-import { merged, pagesOfVariant } from '../../../compiler/rulebook/variant-pages.ts';
+import { pageFile } from '../../../compiler/rulebook/page.ts';
 import type { Rulebook } from '../../../generated/runtime/rulebook.ts';
 import type { Language } from '../game/shown.ts';
+import { type PageTexts, readSentencesOf, type Sentences } from './read-sentences.ts';
 
 /**
- * The pages of the rulebooks as texts. They may come from anybody: nothing compiles them, or runs anything in them. The compiler's
- * own reader makes data of them, and `Blocks.astro` shows that.
+ * The pages of the rulebooks as texts, for pages that are built. They may come from anybody: nothing compiles them, or runs anything in
+ * them. The compiler's own reader makes data of them, and `Blocks.tsx` shows that.
  */
 const texts = import.meta.glob<string>(
   ['../../../rules/{*,starters/*}/rulebook/*.mdx', '../../../rules/{*,starters/*}/variants/*/*.mdx'],
@@ -20,79 +17,21 @@ const texts = import.meta.glob<string>(
   },
 );
 
-export interface Sentences {
-  readonly lead: string;
-  /** The sections of the book. */
-  readonly page: Page;
-  readonly blocks: readonly Block[];
-  /** The sections of the quick reference. */
-  readonly sheet: readonly ComponentBlock[];
-  /** Of a variant: the sections that were written for it, in the place of others or as new ones. */
-  readonly own: ReadonlyMap<string, 'changed' | 'new'>;
-}
-
-/**
- * The sentences of a game or variant in a language: those of the game, with the sections that its variants have written in their
- * places, or what the compiler has put together where nobody has written any. A page with problems is not shown: whoever is writing it sees them in its place.
- */
-export function sentencesOf(
-  { folder, chain = [], draft, draftSheet }: Rulebook,
-  language: Language,
-): Sentences {
-  // Where nobody has written any, the compiler has put pages together, for each variant its own.
-  const game = read(pageFile(folder, language), language, false, draft?.[language]);
-  if (!game) throw new Error(`There is no rules/${pageFile(folder, language)}.`);
-  let { page, blocks } = game;
-  const own = new Map<string, 'changed' | 'new'>();
-  for (const variant of draft ? [] : chain) {
-    const written = read(pageFile(folder, language, variant), language, true);
-    if (!written) continue;
-    for (const { id } of written.page.sections)
-      own.set(id, game.page.sections.some((section) => section.id === id) ? 'changed' : 'new');
-    blocks = mergedBlocks(blocks, written);
-    [page] = pagesOfVariant([page], [written.page], new Problems()) as [Page];
-  }
-  const sections = [...blocks, ...readSentences(draftSheet?.[language] ?? '')].filter(isSection);
-  const isInBook = ({ sheet }: { readonly sheet?: string }): boolean => sheet === undefined;
-  return {
-    lead: game.page.head.get('lead')!.text,
-    page: { ...page, sections: page.sections.filter(isInBook) },
-    blocks: sections.filter(({ attributes }) => isInBook(attributes)),
-    sheet: sections.filter(({ attributes }) => !isInBook(attributes)),
-    own,
-  };
-}
-
-const isSection = (block: Block): block is ComponentBlock =>
-  block.is === 'component' && block.name === 'Section';
-
-interface Written {
-  readonly page: Page;
-  readonly blocks: readonly Block[];
-}
-
-function read(path: string, language: Language, ofVariant: boolean, draft?: string): Written | undefined {
-  const file = `rules/${path}`;
-  const text = texts[`../../../${file}`] ?? draft;
-  if (text === undefined) return undefined;
-  const problems = new Problems();
-  const page = readPage(file, language, text, problems, ofVariant);
-  if (problems.list.length > 0) {
-    const sources = new Map([[file, text]]);
+/** A page with problems is not shown: whoever is writing it sees them in its place. */
+const pages = (language: Language): PageTexts => ({
+  textOf: (file) => texts[`../../../rules/${file}`],
+  onMistakes(file, text, problems) {
     const shown = problems
       .sorted()
-      .map((problem) => renderProblem(problem, sources, { language, colour: false, width: 100 }));
+      .map((problem) =>
+        renderProblem(problem, new Map([[file, text]]), { language, colour: false, width: 100 }),
+      );
     throw new Error(shown.join('\n\n'));
-  }
-  return { page, blocks: readSentences(text) };
-}
+  },
+});
 
-/** A page is nothing but sections. */
-function mergedBlocks(base: readonly Block[], { page, blocks }: Written): Block[] {
-  const placed = (block: Block) => {
-    const { id = '', after } = block.is === 'component' ? block.attributes : {};
-    return { id, ...(after === undefined ? {} : { after }), part: block };
-  };
-  const without = page.without.map(({ text }) => text);
-  return merged(base.map(placed), blocks.filter(isSection).map(placed), without).map(({ part }) => part);
+export function sentencesOf(rulebook: Rulebook, language: Language): Sentences {
+  const found = readSentencesOf(rulebook, language, pages(language));
+  if (!found) throw new Error(`There is no rules/${pageFile(rulebook.folder, language)}.`);
+  return found;
 }

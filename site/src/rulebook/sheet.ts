@@ -1,7 +1,7 @@
 import type { Line } from '../../../compiler/rulebook/line.ts';
 import type { Block } from '../../../compiler/rulebook/sentences.ts';
 import { toneFor } from '../icons/index.ts';
-import type { Book } from './book.ts';
+import type { BookText } from './book.ts';
 import { type Box, layoutOf } from './tables.ts';
 
 /** What stands below a small heading of the quick reference, as a tile of its own. */
@@ -55,7 +55,7 @@ function lineLength(line: Line): number {
 
 /** What stands before the first small heading, and the tiles. */
 export function tilesOf(
-  book: Book,
+  book: BookText,
   blocks: readonly Block[],
 ): { readonly lead: readonly Block[]; readonly tiles: readonly Tile[] } {
   const starts = blocks.flatMap((block, at) => (block.is === 'heading' ? [at] : []));
@@ -83,7 +83,7 @@ function lengthOfBox(box: Box | undefined): number {
   return box ? box.text.length + (box.icon ? OF_SIGN : 0) : 0;
 }
 
-function widthOf(book: Book, blocks: readonly Block[]): Tile['width'] {
+function widthOf(book: BookText, blocks: readonly Block[]): Tile['width'] {
   const lengths = blocks.map((block) => {
     const table =
       block.is === 'component' && block.name === 'Table' ? (block.attributes.of ?? '') : undefined;

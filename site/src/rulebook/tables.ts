@@ -2,7 +2,7 @@ import type { ValueType } from '../../../generated/runtime/data.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
 import type { KeyShown, Rulebook, TableShown } from '../../../generated/runtime/rulebook.ts';
 import { knownIcon } from '../icons/index.ts';
-import { type Book, valueInWords } from './book.ts';
+import { type BookText, valueInWords } from './book.ts';
 
 /** What stands in one box of a table on the page. */
 export interface Box {
@@ -28,7 +28,7 @@ const WIDEST = 6;
  * Two keys and one value: the first key down the side, the others along the top. Else a short table of numbers lies down, keys along the
  * top, which fits a phone better than one long column; and any other stands.
  */
-export function layoutOf(book: Book, name: string, table: TableShown): Layout {
+export function layoutOf(book: BookText, name: string, table: TableShown): Layout {
   const boxes = boxesOf(book);
   if (table.keys.length > 1 && table.columns.length === 1) return crossed(book, name, table, boxes);
   const keyHeads = table.keys.map((key) => ({ text: headOf(book, name, key.name, key.type) }));
@@ -61,7 +61,7 @@ interface Boxes {
   value(type: ValueType, value: Json): Box;
 }
 
-function boxesOf(book: Book): Boxes {
+function boxesOf(book: BookText): Boxes {
   const value = (type: ValueType, json: Json): Box => {
     if (json === null) return NONE;
     const exact = type.is === 'optional' ? type.of : type;
@@ -83,7 +83,7 @@ function boxesOf(book: Book): Boxes {
  * The first key down the side; of the others each has a row of heads, and what is the same there stands once, over all its columns. Of
  * two keys, long words stand below each other, which fits a phone.
  */
-function crossed(book: Book, name: string, declaredAs: TableShown, boxes: Boxes): Layout {
+function crossed(book: BookText, name: string, declaredAs: TableShown, boxes: Boxes): Layout {
   const table = isWide(declaredAs, boxes) ? turned(declaredAs) : declaredAs;
   const {
     keys: declared,
@@ -149,7 +149,7 @@ function withoutSort(box: Box, sort: string): Box {
 
 /** What stands over a column: its own text, the name of its kind, or a word that all games share. */
 export function headOf(
-  { game, language, words: common }: Book,
+  { game, language, words: common }: BookText,
   table: string,
   name: string,
   type: ValueType,
