@@ -1,16 +1,21 @@
 import { Arena } from '../bots/arena.ts';
 import { type BotDecision, Mind } from '../bots/bot-decision.ts';
+import type { Estimate } from '../bots/estimates.ts';
 import { Evaluation } from '../bots/evaluation.ts';
 import type { BotGame } from '../bots/game.ts';
 import { tryEachMove } from '../bots/greedy.ts';
 import { RandomNumbers } from '../bots/random-numbers.ts';
-import type { CoreSetup } from '../runtime/core.ts';
+import { type CoreSetup, PASS } from '../runtime/core.ts';
 import { offerOf } from '../runtime/moves.ts';
 import type { EndOfGame } from './end-of-game.ts';
 import { Measures } from './measures.ts';
+import { Refusals } from './refusals.ts';
 
 /** What a decision is worth is told in tenths of a point. */
 export const GAIN_PARTS = 10;
+
+/** To go on without doing anything: no action of the rules can be called that. */
+export const PASSING = '(pass)';
 
 /**
  * Follows the course of a game, move by move: who leads, how much there is to choose from, what is done. That takes far longer than
@@ -25,7 +30,9 @@ export class CourseOfGame {
   #evaluation: Evaluation | undefined;
   #moves = 0;
   #decisions = 0;
+  #turns = 0;
   #sample: { readonly words: Int32Array; readonly player: number } | undefined;
+  readonly #refusals: Refusals;
   #setup: Omit<CoreSetup, 'seed'> = { players: 0, imaginary: 0, options: [] };
   /** In the order in which they acted for the first time. */
   #order: number[] = [];
@@ -38,6 +45,7 @@ export class CourseOfGame {
     this.#game = game;
     this.#mind = new Mind(game);
     this.#scratch = new Arena(game);
+    this.#refusals = new Refusals(this.#scratch);
   }
 
   /** A game has begun in the arena. The same number, the same samples. */
@@ -47,6 +55,7 @@ export class CourseOfGame {
     this.#random.restart(game);
     this.#moves = 0;
     this.#decisions = 0;
+    this.#turns = 0;
     this.#sample = undefined;
     this.#order = [];
     this.#leaders = [];
@@ -70,7 +79,9 @@ export class CourseOfGame {
     this.#moves++;
     const offers = this.#game.data.decisions[decision]!.offers;
     if (code !== 0) this.#used[player]![offers[offerOf(offers, code)]!.action]!++;
-    if (next !== player) this.#leaders.push({ moves: this.#moves, seat: this.#leader(arena) });
+    if (next === player) return;
+    this.#turns++;
+    this.#leaders.push({ moves: this.#moves, seat: this.#leader(arena) });
   }
 
   /** The game is over. */
@@ -78,13 +89,14 @@ export class CourseOfGame {
     const { players } = this.#setup;
     const measures = this.#measures;
     measures.counter('followed').value++;
+    measures.tally('turns').add(this.#turns);
     for (const [index, { name }] of this.#game.data.actions.entries()) {
       const uses = this.#used.map((used) => used[index]!);
       measures.counter(`action ${name} games`).value += uses.some((count) => count > 0) ? 1 : 0;
       for (const [seat, count] of uses.entries())
         measures.tally(`action ${name} by ${result.isWinner[seat] ? 'winners' : 'others'}`).add(count);
     }
-    this.#gain();
+    if (this.#sample) this.#lookInto(this.#sample.words, this.#sample.player);
     if (players < 2) return;
     for (const [position, seat] of this.#order.entries())
       if (result.isWinner[seat]) measures.counter(`order ${position + 1} won ${result.winners}`).value++;
@@ -112,15 +124,33 @@ export class CourseOfGame {
     return leader < this.#setup.players ? leader : -1;
   }
 
-  /** By how much the best move of the sampled decision is better than one at random. */
-  #gain(): void {
-    if (!this.#sample) return;
-    const { words, player } = this.#sample;
-    const decision = this.#consider(words, player);
-    const estimates = tryEachMove(decision);
+  /** The sampled decision: how much depends on it, which action is the best there, and what the rules forbid. */
+  #lookInto(words: Int32Array, player: number): void {
+    const measures = this.#measures;
+    const estimates = tryEachMove(this.#consider(words, player));
     const margins = estimates.map(({ margin }) => margin);
     const mean = margins.reduce((sum, margin) => sum + margin, 0) / margins.length;
-    this.#measures.tally('gain').add(Math.round(GAIN_PARTS * (Math.max(...margins) - mean)));
+    measures.tally('gain').add(Math.round(GAIN_PARTS * (Math.max(...margins) - mean)));
+    const decision = this.#refusals.about(words, player, this.#random, measures);
+    this.#countBest(decision, estimates);
+  }
+
+  /** Where different actions can be chosen: which of them the best move belongs to, if only one. */
+  #countBest(decision: number, estimates: readonly Estimate[]): void {
+    const { actions, decisions } = this.#game.data;
+    const { offers } = decisions[decision]!;
+    const best = new Map<string, number>();
+    for (const { move, margin } of estimates) {
+      const name = move === PASS ? PASSING : actions[offers[offerOf(offers, move)]!.action]!.name;
+      best.set(name, Math.max(margin, best.get(name) ?? Number.NEGATIVE_INFINITY));
+    }
+    if (best.size < 2) return;
+    const most = Math.max(...best.values());
+    const isAlone = [...best.values()].filter((margin) => margin === most).length === 1;
+    for (const [name, margin] of best) {
+      this.#measures.counter(`offered ${name}`).value++;
+      this.#measures.counter(`best ${name}`).value += isAlone && margin === most ? 1 : 0;
+    }
   }
 
   #consider(words: Int32Array, player: number): BotDecision {

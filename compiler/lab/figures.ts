@@ -1,10 +1,10 @@
-import { GAIN_PARTS } from './course.ts';
+import { GAIN_PARTS, PASSING } from './course.ts';
 import { differenceOf, type Estimate, excludes, meanOf, partOf, shareOf } from './intervals.ts';
 import type { Measures } from './measures.ts';
 import type { Result } from './result.ts';
 
 /** In what a figure is told. */
-export type Unit = 'moves' | 'points' | 'share' | 'times' | 'choices' | 'percent of the game';
+export type Unit = 'moves' | 'turns' | 'points' | 'share' | 'times' | 'choices' | 'percent of the game';
 
 /** What a figure is about; the words of each language say what it means. */
 export type FigureId =
@@ -23,6 +23,13 @@ export type FigureId =
   | 'scores-nothing'
   | 'action'
   | 'action-winners'
+  | 'action-best'
+  | 'action-dominant'
+  | 'turns'
+  | 'forced'
+  | 'indifferent'
+  | 'reason'
+  | 'cell'
   | 'tie'
   | 'shared'
   | 'bot-wins'
@@ -52,11 +59,14 @@ export function figuresOf(result: Result): Figure[] {
   const { plan, measures } = result;
   const figures = [
     ...ofTally(measures, 'length', 'length', 'moves'),
+    ...ofTally(measures, 'turns', 'turns', 'turns'),
     ...pointsFigures(result),
     ...(plan.players > 1 ? [...winFigures(result), ...courseFigures(measures)] : []),
     ...choiceFigures(measures),
     ...scoringFigures(result),
     ...actionFigures(measures),
+    ...bestFigures(measures),
+    ...reasonFigures(measures),
     ...botFigures(result),
   ];
   return figures.filter(({ estimate }) => estimate.count > 0);
@@ -82,7 +92,7 @@ function winsOf(measures: Measures, name: string, players: number, count: number
   for (let winners = 1; winners <= players; winners++) {
     const times = measures.count(`${name} won ${winners}`);
     sum += times / winners;
-    squares += times / winners ** 2;
+    squares += times / (winners * winners);
   }
   return partOf(sum, squares, count);
 }
@@ -124,12 +134,10 @@ function isUnfair({ value, low, high, count }: Estimate, players: number): boole
 }
 
 function closeFigure(measures: Measures): Figure[] {
-  const margin = measures.tally('margin');
-  let close = 0;
-  for (const [value, times] of margin.counts()) if (value <= CLOSE) close += times;
-  return margin.count === 0
-    ? []
-    : [{ id: 'close', about: String(CLOSE), unit: 'share', estimate: shareOf(close, margin.count) }];
+  return shareBelow(measures, 'margin', CLOSE, 'close').map((figure) => ({
+    ...figure,
+    about: String(CLOSE),
+  }));
 }
 
 function courseFigures(measures: Measures): Figure[] {
@@ -142,8 +150,18 @@ function courseFigures(measures: Measures): Figure[] {
 function choiceFigures(measures: Measures): Figure[] {
   return [
     ...ofTally(measures, 'choices', 'choices', 'choices'),
+    ...shareBelow(measures, 'choices', 1, 'forced'),
     ...ofTally(measures, 'gain', 'gain', 'points', GAIN_PARTS),
+    ...shareBelow(measures, 'gain', 0, 'indifferent'),
   ];
+}
+
+/** How often a value is at most this. */
+function shareBelow(measures: Measures, name: string, most: number, id: FigureId): Figure[] {
+  const tally = measures.tally(name);
+  let times = 0;
+  for (const [value, count] of tally.counts()) if (value <= most) times += count;
+  return tally.count === 0 ? [] : [{ id, unit: 'share', estimate: shareOf(times, tally.count) }];
 }
 
 /** How much each scoring gives to a player, and each thing that it gives points for. */
@@ -174,6 +192,28 @@ function actionFigures(measures: Measures): Figure[] {
     const estimate = differenceOf(winners, others);
     return [used, { id: 'action-winners', about, unit: 'times', estimate, isReal: excludes(estimate, 0) }];
   });
+}
+
+/** An action is dominant if it is the best in at least so many of the decisions in which others can be chosen too. */
+const DOMINANT = 0.9;
+
+/** Where actions compete: how often each of them alone has the best move. */
+function bestFigures(measures: Measures): Figure[] {
+  return measures.names('offered ').flatMap((name): Figure[] => {
+    const about = name.slice('offered '.length);
+    if (about === PASSING) return [];
+    const estimate = shareOf(measures.count(`best ${about}`), measures.count(name));
+    const isReal = estimate.low > DOMINANT;
+    return [{ id: isReal ? 'action-dominant' : 'action-best', about, unit: 'share', estimate, isReal }];
+  });
+}
+
+/** How many of the moves that were made up each reason keeps out. */
+function reasonFigures(measures: Measures): Figure[] {
+  return measures.names('reason ').map((name) => ({
+    ...{ id: 'reason', about: name.slice('reason '.length), unit: 'share' },
+    estimate: shareOf(measures.count(name), measures.count('made up')),
+  }));
 }
 
 function botFigures({ plan: { bots, players }, measures }: Result): Figure[] {

@@ -72,8 +72,9 @@ export function excludes({ low, high }: Estimate, value: number): boolean {
 function studentQuantile(degrees: number): number {
   const exact = [12.706, 4.303, 3.182, 2.776, 2.571][degrees - 1];
   if (exact !== undefined) return exact;
-  const [z3, z5] = [Z ** 3, Z ** 5];
-  return Z + (z3 + Z) / (4 * degrees) + (5 * z5 + 16 * z3 + 3 * Z) / (96 * degrees ** 2);
+  // Multiplied out: what powers give in their last digit, every browser decides for itself.
+  const [z3, z5] = [Z * Z * Z, Z * Z * Z * Z * Z];
+  return Z + (z3 + Z) / (4 * degrees) + (5 * z5 + 16 * z3 + 3 * Z) / (96 * degrees * degrees);
 }
 
 /**

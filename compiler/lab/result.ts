@@ -67,7 +67,16 @@ export function writeResult({ plan, played, measures }: Result): string {
 }
 
 /** Always in the same order, wherever it was made. */
-function orderedPlan({ game, fingerprint, players, imaginary, options, bots, seed, games }: Plan): Plan {
+export function orderedPlan({
+  game,
+  fingerprint,
+  players,
+  imaginary,
+  options,
+  bots,
+  seed,
+  games,
+}: Plan): Plan {
   return {
     game,
     fingerprint,

@@ -14,6 +14,7 @@ export interface RuleNames {
   scoring(name: string): string;
   part(scoring: string, value: string): string;
   action(name: string): string;
+  reason(name: string): string;
 }
 
 /** The names as the rules have them. */
@@ -21,6 +22,7 @@ export const PLAIN_NAMES: RuleNames = {
   scoring: (name) => name,
   part: (_, value) => value,
   action: (name) => name,
+  reason: (name) => name,
 };
 
 /** A gain below this is next to nothing. */
@@ -37,8 +39,8 @@ export function sayFigure(
 ): string {
   const { about = '', part, unit, estimate, half, fair } = figure;
   const { value, low, high, count } = estimate;
-  const number = (one: number): string => format(Math.abs(one), unit, language);
-  const signed = (one: number): string => format(one, unit, language);
+  const number = (one: number): string => sayNumber(Math.abs(one), unit, language);
+  const signed = (one: number): string => sayNumber(one, unit, language);
   const wordOf = wordId(figure);
   const said: Record<string, string> = {
     value: wordOf === 'action-winners' ? signed(value) : number(value),
@@ -49,7 +51,7 @@ export function sayFigure(
     ...(fair === undefined ? {} : { fair: number(fair) }),
     ...(half === undefined ? {} : { from: number(half[0]), to: number(half[1]) }),
   };
-  return fill(WORDS[language][wordOf], said);
+  return capitalised(fill(WORDS[language][wordOf], said));
 }
 
 /** Which sentence it is. */
@@ -64,6 +66,8 @@ function wordId({ id, estimate, isReal, part }: Figure): LabWordId {
     case 'gain':
       return estimate.high < HARDLY ? 'gain-none' : id;
     case 'action':
+    case 'reason':
+    case 'cell':
     case 'tie':
       return estimate.value === 0 ? `${id}-never` : id;
     case 'action-winners':
@@ -74,14 +78,18 @@ function wordId({ id, estimate, isReal, part }: Figure): LabWordId {
   }
 }
 
-function nameOf(
+const ACTIONS: ReadonlySet<string> = new Set(['action', 'action-winners', 'action-best', 'action-dominant']);
+
+/** What a figure is about, in words of the language; undefined for what is only a number. */
+export function nameOf(
   { id, about = '' }: Figure,
   bots: readonly Player[],
   names: RuleNames,
   language: LabLanguage,
 ): string | undefined {
   if (id === 'scoring' || id === 'scoring-part' || id === 'scores-nothing') return names.scoring(about);
-  if (id === 'action' || id === 'action-winners') return names.action(about);
+  if (ACTIONS.has(id)) return names.action(about);
+  if (id === 'reason') return names.reason(about);
   if (id === 'bot-wins' || id === 'bot-points') return sayBot(bots[Number(about) - 1]!, language);
   return undefined;
 }
@@ -94,7 +102,7 @@ export function sayBot({ bot, tries }: Player, language: LabLanguage): string {
 }
 
 /** A number as people write it: as many digits as it needs. */
-function format(value: number, unit: Unit, language: LabLanguage): string {
+export function sayNumber(value: number, unit: Unit, language: LabLanguage): string {
   if (!Number.isFinite(value)) return '?';
   if (unit === 'share' || unit === 'percent of the game') {
     const part = unit === 'share' ? value : value / 100;
@@ -105,6 +113,12 @@ function format(value: number, unit: Unit, language: LabLanguage): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value);
 }
 
-function fill(text: string, values: Readonly<Record<string, string>>): string {
+/** Sentences may begin with a name. */
+export function capitalised(sentence: string): string {
+  return `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}`;
+}
+
+/** A text with its holes filled. */
+export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{([a-z]+)\}/g, (hole, name: string) => values[name] ?? hole);
 }

@@ -135,7 +135,7 @@ describe('figures', () => {
   test('say what they mean, and how sure that is, in the language of the person', async () => {
     const args = ['simulate', 'clever/quick', '--games', '300', '--players', '2', '--seed', '1'];
     const { out } = await regel([...args, '--language', 'nl']);
-    expect(out).toMatch(/^Een spel duurt [\d,]+ zetten \[[\d,]+ tot [\d,]+\]; de helft/m);
+    expect(out).toMatch(/^Een partij duurt [\d,]+ zetten \[[\d,]+ tot [\d,]+\]; de helft/m);
     expect((await regel([...args, '--language', 'de'])).out).toMatch(/^Eine Partie dauert [\d,]+ Züge \[/m);
     const csv = (await regel([...args, '--csv'])).out.split('\n');
     expect(csv[0]).toBe('way,figure,about,part,unit,value,low,high,count,fair,real');

@@ -6,12 +6,14 @@ import { Measures, type MeasuresData } from '../../lab/measures.ts';
 import { handedToThread, type TemporaryEngine, withTemporaryEngine } from '../engines/temporary-engine.ts';
 import { readBots } from '../lab/options.ts';
 import { planFor } from '../lab/plan-for.ts';
+import { reportFiles } from '../lab/write-report.ts';
 import { type Call, checkLanguage, defineCommand, outOfRange, playersFrom } from '../shared/command.ts';
 import { EXIT, UsageError } from '../shared/io.ts';
-import { findGame, load } from '../shared/load.ts';
+import { findGame, load, translatorFor } from '../shared/load.ts';
 import { createProgress } from '../shared/progress.ts';
 import { columns, createStyle, wantsColour, wrap } from '../shared/style.ts';
 import { doTasks } from '../shared/threads.ts';
+import { comparisonAsJson, writePage } from './page.ts';
 import { type PairSubject, type PairTask, pairsPlayer } from './pairs-player.ts';
 
 const OPTIONS = {
@@ -21,6 +23,7 @@ const OPTIONS = {
   seed: 'text',
   threads: 'number',
   json: 'flag',
+  report: 'word',
 } as const;
 type CompareCall = Call<typeof OPTIONS>;
 
@@ -40,6 +43,7 @@ export const compare = defineCommand({
     if (a === undefined || b === undefined) throw new UsageError(say('compare-which'));
     const loaded = load(io, [], say, { texts: false, runExamples: false });
     const [one, other] = [findGame(loaded, a, say), findGame(loaded, b, say)];
+    if (values.report !== undefined) reportFiles(say, values.report);
     const most = values.games ?? USUAL_GAMES;
     if (most < 1 || most > MOST_GAMES) throw outOfRange(say, '--games', most, 1, MOST_GAMES);
     const seed = values.seed ?? String(randomInt(1, 1_000_000));
@@ -51,17 +55,14 @@ export const compare = defineCommand({
       (first) =>
         withTemporaryEngine(
           other.game,
-          (second) => {
+          async (second) => {
             const bots = readBots(values.bots, players, say);
             const planOf = ({ id, game }: CompiledGame, { data }: TemporaryEngine) =>
               planFor(id, data, { way: waysToPlay(game, players)[0]!, games: most, seed, bots });
             const pairing = { a: planOf(one, first), b: planOf(other, second) };
-            return untilClear(
-              call,
-              { a: handedToThread(first), b: handedToThread(second), pairing },
-              most,
-              () => isBrokenOff,
-            );
+            const subject = { a: handedToThread(first), b: handedToThread(second), pairing };
+            const measures = await untilClear(call, subject, most, () => isBrokenOff);
+            return { pairing, measures, data: first.data };
           },
           () => {
             isBrokenOff = true;
@@ -72,8 +73,15 @@ export const compare = defineCommand({
       },
     );
     const seconds = (io.now() - began) / 1000;
-    if (values.json) io.stdout.write(`${JSON.stringify({ a, b, players, seed, ...found }, null, 2)}\n`);
-    else for (const line of told(call, found, { a, b, seed, players, seconds })) io.stdout.write(`${line}\n`);
+    const comparison = comparisonOf(found.measures);
+    const translator = () =>
+      translatorFor(io, loaded, one, call.language === 'en' ? undefined : call.language, say);
+    if (values.json) io.stdout.write(comparisonAsJson(found.pairing, comparison));
+    else
+      for (const line of told(call, comparison, { a, b, seed, players, seconds }))
+        io.stdout.write(`${line}\n`);
+    if (values.report !== undefined)
+      await writePage(call, values.report, found, [one.id, other.id], translator);
     return EXIT.fine;
   },
 });
@@ -95,7 +103,7 @@ async function untilClear(
   subject: PairSubject,
   most: number,
   isBrokenOff: () => boolean,
-): Promise<Comparison> {
+): Promise<Measures> {
   const measures = new Measures();
   const progress = createProgress(io);
   let done = 0;
@@ -124,7 +132,7 @@ async function untilClear(
     if (comparisonOf(measures).isClear) break;
   }
   progress.clear();
-  return comparisonOf(measures);
+  return measures;
 }
 
 function told(

@@ -160,7 +160,7 @@ export const de: Help = {
     simulate: {
       summary: 'spielt viele Partien und sagt, was die Regeln daraus machen',
       usage:
-        'regel simulate <Spiel>[/<Variante>] [--games N] [--players N|all] [--bots LISTE] [--seed TEXT] [--to DATEI] [--resume] [--shard I/N] [--threads N] [--json|--csv]',
+        'regel simulate <Spiel>[/<Variante>] [--games N] [--players N|all] [--bots LISTE] [--seed TEXT] [--to DATEI] [--resume] [--shard I/N] [--threads N] [--report DATEI.html] [--json|--csv]',
       about:
         'Spielt jede Personenzahl, jede Zahl gedachter Mitspieler und jede Option mit der Engine, die erzeugt würde, auf allen Kernen, und sagt jeweils, wie lang die Partien dauern und was sie bringen. Mit --players sagt es auch, was das bedeutet: wer im Vorteil ist, wie knapp es zugeht, was nie geschieht, was jede Wertung und jede Aktion bringt, jeweils mit dem Intervall, in dem es mit einer Wahrscheinlichkeit von 95 % liegt. Zufällige Spieler machen irgendeinen erlaubten Zug; von ihren Partien spielt der Interpreter die ersten 100 jeder Spielweise noch einmal und merkt sich, welche Phasen, Aktionen und Gründe nie erreicht werden. Strg-C sagt, was bis dahin bekannt ist.',
       options: [
@@ -178,6 +178,10 @@ export const de: Help = {
           'spielt nur Teil I von N, vielleicht auf einem anderen Rechner; „regel merge“ zählt sie zusammen',
         ],
         ['--threads N', 'auf so vielen Kernen; auf allen, wenn nichts gesagt ist'],
+        [
+          '--report DATEI.html',
+          'eine Seite mit Bildern für eine Zahl von Spielern, zum Ansehen, Drucken oder Verschicken; .json und .csv daneben',
+        ],
         ['--json', 'ein JSON-Dokument'],
         ['--csv', 'alle Zahlen als Tabelle'],
       ],
@@ -190,7 +194,7 @@ export const de: Help = {
     compare: {
       summary: 'sagt, was zwei Spiele oder Varianten unterscheidet, und wie sicher das ist',
       usage:
-        'regel compare <Spiel>[/<Variante>] <Spiel>[/<Variante>] [--players N] [--bots LISTE] [--games N] [--seed TEXT] [--threads N] [--json]',
+        'regel compare <Spiel>[/<Variante>] <Spiel>[/<Variante>] [--players N] [--bots LISTE] [--games N] [--seed TEXT] [--threads N] [--report DATEI.html] [--json]',
       about:
         'Spielt beide mit demselben Zufall, Partie für Partie, bis bei allem, was verglichen wird, klar ist, ob es anders ist oder ob ein Unterschied zu klein ist, um etwas auszumachen (1 %). Alle Intervalle gelten zusammen und jederzeit mit einer Wahrscheinlichkeit von 95 %, sodass nichts ein Unterschied heißt, nur weil man oft hingeschaut hat. Derselbe Zufallscode gibt auf jedem Rechner dieselbe Antwort.',
       options: [
@@ -199,6 +203,7 @@ export const de: Help = {
         ['--games N', 'nicht mehr Partien von jedem; 200.000, wenn nichts gesagt ist'],
         ['--seed TEXT', 'derselbe Zufallscode, dieselben Partien'],
         ['--threads N', 'auf so vielen Kernen; auf allen, wenn nichts gesagt ist'],
+        ['--report DATEI.html', 'eine Seite mit Bildern; .json und .csv daneben'],
         ['--json', 'ein JSON-Dokument'],
       ],
       examples: [['regel compare clever clever/quick', 'Was ändert die Variante?']],

@@ -154,7 +154,7 @@ export const en: Help = {
     simulate: {
       summary: 'plays many games and tells what the rules make of them',
       usage:
-        'regel simulate <game>[/<variant>] [--games N] [--players N|all] [--bots LIST] [--seed TEXT] [--to FILE] [--resume] [--shard I/N] [--threads N] [--json|--csv]',
+        'regel simulate <game>[/<variant>] [--games N] [--players N|all] [--bots LIST] [--seed TEXT] [--to FILE] [--resume] [--shard I/N] [--threads N] [--report FILE.html] [--json|--csv]',
       about:
         'Plays every number of players, every number of imaginary players and every option on the engine that would be generated, on all cores, and tells for each how long the games are and how they score. With --players it also says what that means: who has an advantage, how close games are, what never happens, what each scoring and action brings, each with the interval in which it lies with a probability of 95 %. Random players make any legal move; of their games the interpreter plays the first 100 of each way again, and notes which phases, actions and reasons were never reached. Ctrl-C tells what is known by then.',
       options: [
@@ -172,6 +172,10 @@ export const en: Help = {
           'plays only the I-th of N parts, on another machine perhaps; “regel merge” adds them up',
         ],
         ['--threads N', 'on so many cores; on all if left out'],
+        [
+          '--report FILE.html',
+          'a page with pictures of one number of players, to look at, print or send; .json and .csv beside it',
+        ],
         ['--json', 'one JSON document'],
         ['--csv', 'all figures as a table for spreadsheets'],
       ],
@@ -184,7 +188,7 @@ export const en: Help = {
     compare: {
       summary: 'tells what differs between two games or variants, and how sure that is',
       usage:
-        'regel compare <game>[/<variant>] <game>[/<variant>] [--players N] [--bots LIST] [--games N] [--seed TEXT] [--threads N] [--json]',
+        'regel compare <game>[/<variant>] <game>[/<variant>] [--players N] [--bots LIST] [--games N] [--seed TEXT] [--threads N] [--report FILE.html] [--json]',
       about:
         'Plays both with the same chance, game by game, until it is clear for everything compared whether it differs, or whether a difference is too small to matter (1 %). All intervals hold together and at any time with a probability of 95 %, so that nothing is called a difference only because one looked often. The same seed gives the same answer on every machine.',
       options: [
@@ -193,6 +197,7 @@ export const en: Help = {
         ['--games N', 'no more of each than this; 200,000 if left out'],
         ['--seed TEXT', 'the same seed, the same games'],
         ['--threads N', 'on so many cores; on all if left out'],
+        ['--report FILE.html', 'a page with pictures; .json and .csv beside it'],
         ['--json', 'one JSON document'],
       ],
       examples: [['regel compare clever clever/quick', 'What does the variant change?']],

@@ -151,7 +151,7 @@ export const nl: Help = {
     simulate: {
       summary: 'speelt veel partijen en zegt wat de regels ervan maken',
       usage:
-        'regel simulate <spel>[/<variant>] [--games N] [--players N|all] [--bots LIJST] [--seed TEKST] [--to BESTAND] [--resume] [--shard I/N] [--threads N] [--json|--csv]',
+        'regel simulate <spel>[/<variant>] [--games N] [--players N|all] [--bots LIJST] [--seed TEKST] [--to BESTAND] [--resume] [--shard I/N] [--threads N] [--report BESTAND.html] [--json|--csv]',
       about:
         'Speelt elk aantal spelers, elk aantal denkbeeldige spelers en elke optie met de engine die er gemaakt zou worden, op alle kernen, en zegt telkens hoe lang de partijen duren en wat ze opleveren. Met --players zegt het ook wat dat betekent: wie een voordeel heeft, hoe spannend het is, wat nooit gebeurt, wat elke waardering en actie oplevert, telkens met het interval waarin het met een kans van 95 % ligt. Willekeurige spelers doen zomaar een toegestane zet; van hun partijen speelt de interpreter de eerste 100 van elke speelwijze opnieuw, en noteert welke fasen, acties en redenen nooit bereikt worden. Ctrl-C zegt wat er tot dan toe bekend is.',
       options: [
@@ -169,6 +169,10 @@ export const nl: Help = {
           'speelt alleen deel I van N, misschien op een andere computer; “regel merge” telt ze op',
         ],
         ['--threads N', 'op zoveel kernen; op allemaal als je niets zegt'],
+        [
+          '--report BESTAND.html',
+          'een pagina met grafieken van één aantal spelers, om te bekijken, af te drukken of te sturen; .json en .csv ernaast',
+        ],
         ['--json', 'één JSON-document'],
         ['--csv', 'alle cijfers als tabel voor een rekenblad'],
       ],
@@ -181,7 +185,7 @@ export const nl: Help = {
     compare: {
       summary: 'zegt wat er tussen twee spellen of varianten verschilt, en hoe zeker dat is',
       usage:
-        'regel compare <spel>[/<variant>] <spel>[/<variant>] [--players N] [--bots LIJST] [--games N] [--seed TEKST] [--threads N] [--json]',
+        'regel compare <spel>[/<variant>] <spel>[/<variant>] [--players N] [--bots LIJST] [--games N] [--seed TEKST] [--threads N] [--report BESTAND.html] [--json]',
       about:
         'Speelt beide met hetzelfde toeval, partij voor partij, tot voor alles wat vergeleken wordt duidelijk is of het verschilt, of dat een verschil te klein is om ertoe te doen (1 %). Alle intervallen gelden samen en op elk moment met een kans van 95 %, zodat niets een verschil heet alleen omdat je vaak keek. Dezelfde toevalscode geeft op elke computer hetzelfde antwoord.',
       options: [
@@ -190,6 +194,7 @@ export const nl: Help = {
         ['--games N', 'niet meer partijen van elk dan dit; 200.000 als je niets zegt'],
         ['--seed TEKST', 'dezelfde toevalscode, dezelfde partijen'],
         ['--threads N', 'op zoveel kernen; op allemaal als je niets zegt'],
+        ['--report BESTAND.html', 'een pagina met grafieken; .json en .csv ernaast'],
         ['--json', 'één JSON-document'],
       ],
       examples: [['regel compare clever clever/quick', 'Wat verandert de variant?']],

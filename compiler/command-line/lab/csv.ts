@@ -11,7 +11,7 @@ export function figuresAsCsv(way: string, figures: readonly Figure[]): string {
   return `${HEAD}${lines.join('\n')}\n`;
 }
 
-function cell(value: string | number | boolean | undefined): string {
+export function cell(value: string | number | boolean | undefined): string {
   if (value === undefined) return '';
   const text = String(value);
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

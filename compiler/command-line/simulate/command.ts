@@ -8,12 +8,14 @@ import { readBots, readShard } from '../lab/options.ts';
 import { planFor } from '../lab/plan-for.ts';
 import { ResultFile } from '../lab/result-file.ts';
 import { runPlans } from '../lab/run-plans.ts';
+import { reportFiles } from '../lab/write-report.ts';
 import { checkLanguage, defineCommand, outOfRange, playersFrom } from '../shared/command.ts';
 import { faultSayer } from '../shared/fault-text.ts';
 import { UsageError } from '../shared/io.ts';
 import { declaredGames, findGame, load, translatorFor } from '../shared/load.ts';
 import { createProgress } from '../shared/progress.ts';
 import { OPTIONS, type SimulateCall } from './options.ts';
+import { writePage } from './page.ts';
 import { report, type Tried } from './report.ts';
 import { type Reached, reachedIn, tasksFor } from './tasks.ts';
 import { nameOfWay } from './ways.ts';
@@ -38,13 +40,17 @@ export const simulate = defineCommand({
     const asked = readAsked(call, compiled);
     const started = io.now();
     const { tried, reached } = await playAll(call, compiled, asked);
-    return report(call, {
+    const translator = () =>
+      translatorFor(io, loaded, compiled, call.language === 'en' ? undefined : call.language, say);
+    const exit = report(call, {
       ...{ id, game: compiled.game, tried, reached, seed: asked.seed, bots: asked.bots },
       seconds: (io.now() - started) / 1000,
       sayFault: faultSayer(io, loaded, compiled, say),
-      translator: () =>
-        translatorFor(io, loaded, compiled, call.language === 'en' ? undefined : call.language, say),
+      translator,
     });
+    const [first] = tried;
+    if (values.report !== undefined && first) await writePage(call, values.report, first, translator);
+    return exit;
   },
 });
 
@@ -63,8 +69,9 @@ function readAsked({ say, values }: SimulateCall, { game }: CompiledGame): Asked
   if (threads !== undefined && (threads < 1 || threads > MOST_THREADS))
     throw outOfRange(say, '--threads', threads, 1, MOST_THREADS);
   const players = playersFrom(values.players, game.players, say);
-  const isOneRun = values.to !== undefined || values.shard !== undefined;
+  const isOneRun = values.to !== undefined || values.shard !== undefined || values.report !== undefined;
   if (isOneRun && players === undefined) throw new UsageError(say('simulate-one-way'));
+  if (values.report !== undefined) reportFiles(say, values.report);
   if (values.resume && values.to === undefined) throw new UsageError(say('simulate-resume-where'));
   if (values.shard !== undefined && values.seed === undefined)
     throw new UsageError(say('simulate-shard-seed'));

@@ -9,6 +9,7 @@ export const OPTIONS = {
   shard: 'text',
   to: 'word',
   resume: 'flag',
+  report: 'word',
   json: 'flag',
   csv: 'flag',
 } as const;

@@ -32,14 +32,26 @@ export const de: LabWords = {
     'Wer gewinnt, wählt „{about}“ {value}-mal öfter in einer Partie als die anderen [{between}].',
   'action-winners-less':
     'Wer gewinnt, wählt „{about}“ {value}-mal seltener in einer Partie als die anderen [{between}].',
+  turns: 'In einer Partie kommt {value}-mal jemand anderes an den Zug [{between}].',
+  forced: 'Bei {value} der Entscheidungen [{between}] gibt es nur einen möglichen Zug.',
+  indifferent:
+    'Bei {value} der Entscheidungen [{between}] ist nicht gleich zu sehen, dass ein Zug besser ist als ein anderer.',
+  'action-best':
+    'Wenn auch etwas anderes geht, sieht „{about}“ in {value} der Fälle sofort nach dem Besten aus [{between}].',
+  'action-dominant':
+    'Wenn auch etwas anderes geht, sieht „{about}“ fast immer sofort nach dem Besten aus: in {value} der Fälle [{between}]. Ist das noch eine Wahl?',
+  reason: '„{about}“ verhindert {value} der Züge, die man sich ausdenken könnte [{between}].',
+  'reason-never': '„{about}“ hat keinen von {count} ausgedachten Zügen verhindert.',
+  cell: '„{about}“ bringt {value} Punkte pro Person [{between}].',
+  'cell-never': '„{about}“ hat in {count} Partien nie einen Punkt gebracht.',
   tie: 'Bei Gleichstand entscheidet Regel {about} in {value} der Partien [{between}].',
   'tie-never': 'Regel {about} für Gleichstand hat in {count} Partien nie entschieden.',
   shared: 'In {value} der Partien gewinnen mehrere gemeinsam [{between}].',
-  'bot-wins': '{about} gewinnt {value} der Partien [{between}]: nicht öfter als andere.',
-  'bot-wins-unfair': '{about} gewinnt {value} der Partien [{between}], gleich verteilt wären {fair}.',
-  'bot-points': '{about} holt {value} Punkte [{between}].',
-  'bot-random': 'irgendein Zug',
-  'bot-greedy': 'sofort das Beste',
-  'bot-search': 'denkt voraus',
-  'bot-search-tries': 'denkt voraus ({tries} Versuche)',
+  'bot-wins': '{about}, gewinnt {value} der Partien [{between}]: nicht öfter als andere.',
+  'bot-wins-unfair': '{about}, gewinnt {value} der Partien [{between}], gleich verteilt wären {fair}.',
+  'bot-points': '{about}, holt {value} Punkte [{between}].',
+  'bot-random': 'wer irgendeinen Zug macht',
+  'bot-greedy': 'wer sofort den besten Zug macht',
+  'bot-search': 'wer vorausdenkt',
+  'bot-search-tries': 'wer vorausdenkt ({tries} Versuche)',
 };

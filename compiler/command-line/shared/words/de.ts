@@ -294,6 +294,7 @@ export const de: Words = {
   'merge-same-games': 'Einige Partien stehen in zwei dieser Dateien: Zähl jeden Teil nur einmal.',
   'merge-done': '{game}: {games} von {of} Partien; Zufallscode {seed}.',
   'merge-missing': 'Es fehlt noch {count} Partie.|Es fehlen noch {count} Partien.',
+  'lab-report-html': '„{file}“ muss auf .html enden: Es wird eine Seite, mit .json und .csv daneben.',
   'lab-file-there': '{file} gibt es schon: Nenne eine andere Datei.',
 
   // serve and conform

@@ -282,6 +282,7 @@ export const en = {
   'merge-same-games': 'Some games are in two of these files: add up each part once.',
   'merge-done': '{game}: {games} of {of} games; seed {seed}.',
   'merge-missing': '{count} game is still missing.|{count} games are still missing.',
+  'lab-report-html': '“{file}” must end in .html: it becomes a page, with .json and .csv beside it.',
   'lab-file-there': '{file} is there already: name another file.',
 
   // serve and conform

@@ -289,6 +289,7 @@ export const nl: Words = {
   'merge-same-games': 'Sommige partijen staan in twee van deze bestanden: tel elk deel één keer mee.',
   'merge-done': '{game}: {games} van {of} partijen; toevalscode {seed}.',
   'merge-missing': 'Er ontbreekt nog {count} partij.|Er ontbreken nog {count} partijen.',
+  'lab-report-html': '‘{file}’ moet eindigen op .html: het wordt een pagina, met .json en .csv ernaast.',
   'lab-file-there': '{file} bestaat al: noem een ander bestand.',
 
   // serve and conform
