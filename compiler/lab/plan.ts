@@ -1,3 +1,4 @@
+import type { GameData } from '../runtime/data.ts';
 import { seeded } from '../runtime/random.ts';
 
 /** Who plays: a bot, and for one that searches, how many tries it makes for a move. */
@@ -20,6 +21,19 @@ export interface Plan {
   readonly seed: string;
   /** How many games; they are counted from 0. */
   readonly games: number;
+}
+
+/** The plan of a game as it is usually played by so many: nobody more imaginary than must be, and every option as the rules have it. */
+export function usualPlan(
+  { fingerprint, imaginary, options }: Pick<GameData, 'fingerprint' | 'imaginary' | 'options'>,
+  plan: Pick<Plan, 'game' | 'players' | 'bots' | 'seed' | 'games'>,
+): Plan {
+  return {
+    ...plan,
+    fingerprint,
+    imaginary: imaginary.find(({ withPlayers }) => withPlayers === plan.players)?.from ?? 0,
+    options: options.map(({ value }) => value),
+  };
 }
 
 /** Who sits where in a game: by seat, the position in `plan.bots`. */

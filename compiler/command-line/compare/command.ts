@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { CompiledGame } from '../../3-ir/compiled.ts';
 import { waysToPlay } from '../../agree/ways.ts';
 import { type Compared, type Comparison, comparisonOf, looks } from '../../lab/compare.ts';
+import { comparisonAsJson } from '../../lab/comparison-files.ts';
 import { Measures, type MeasuresData } from '../../lab/measures.ts';
 import { handedToThread, type TemporaryEngine, withTemporaryEngine } from '../engines/temporary-engine.ts';
 import { readBots } from '../lab/options.ts';
@@ -13,7 +14,7 @@ import { findGame, load, translatorFor } from '../shared/load.ts';
 import { createProgress } from '../shared/progress.ts';
 import { columns, createStyle, wantsColour, wrap } from '../shared/style.ts';
 import { doTasks } from '../shared/threads.ts';
-import { comparisonAsJson, writePage } from './page.ts';
+import { writePage } from './page.ts';
 import { type PairSubject, type PairTask, pairsPlayer } from './pairs-player.ts';
 
 const OPTIONS = {

@@ -1,12 +1,12 @@
-import { type Comparison, comparisonOf, type Pairing } from '../../lab/compare.ts';
+import { commandText, writeBots } from '../../lab/command-text.ts';
+import { comparisonOf, type Pairing } from '../../lab/compare.ts';
+import { comparisonAsCsv, comparisonAsJson } from '../../lab/comparison-files.ts';
 import type { Measures } from '../../lab/measures.ts';
 import { comparisonReport } from '../../lab/report/comparison.ts';
 import { PLAIN_NAMES } from '../../lab/say-figure.ts';
 import type { GameData } from '../../runtime/data.ts';
 import type { Translator } from '../../texts/texts.ts';
-import { cell } from '../lab/csv.ts';
 import { namesFrom, titleOf } from '../lab/names.ts';
-import { commandText, writeBots } from '../lab/options.ts';
 import { writeReport } from '../lab/write-report.ts';
 import type { Io } from '../shared/io.ts';
 import type { ToolLanguage } from '../shared/language.ts';
@@ -38,16 +38,4 @@ export async function writePage(
     json: comparisonAsJson(pairing, comparison),
     csv: comparisonAsCsv(comparison),
   });
-}
-
-export function comparisonAsJson({ a, b }: Pairing, comparison: Comparison): string {
-  const { players, seed } = a;
-  return `${JSON.stringify({ a: a.game, b: b.game, players, seed, ...comparison }, null, 2)}\n`;
-}
-
-function comparisonAsCsv({ compared }: Comparison): string {
-  const lines = compared.map(({ name, a, b, difference, low, high, matters, verdict }) =>
-    [name, a, b, difference, low, high, matters, verdict].map(cell).join(','),
-  );
-  return `${['name,a,b,difference,low,high,matters,verdict', ...lines].join('\n')}\n`;
 }

@@ -1,5 +1,6 @@
 import type { BotGame } from '../../bots/game.ts';
 import { Measures, type MeasuresData } from '../../lab/measures.ts';
+import { Pace } from '../../lab/pace.ts';
 import type { Plan, Range } from '../../lab/plan.ts';
 import { GamePlayer } from '../../lab/play-games.ts';
 import { handedToThread, loadBotGame, type TemporaryEngine } from '../engines/temporary-engine.ts';
@@ -10,11 +11,6 @@ export interface PlanTask {
   readonly plan: Plan;
   readonly range: Range;
 }
-
-/** A thread is given as much as it will do in about this many milliseconds, so that it can be broken off, and progress is seen. */
-const IN_ONE_GO = 250;
-const FIRST_GAMES = 8;
-const MOST_GAMES = 50_000;
 
 /** What is left of a plan. */
 export interface Left {
@@ -35,13 +31,13 @@ export interface PlanRun {
 /** Plays what is left of some plans, one after the other, on all cores. How it is divided up changes nothing about the result. */
 export function runPlans({ engine, work, threads, now, isBrokenOff, done }: PlanRun): Promise<void> {
   const began = new Map<PlanTask, number>();
-  let games = FIRST_GAMES;
+  let pace = new Pace();
   function* tasks(): Generator<PlanTask> {
     for (const { plan, ranges } of work) {
-      games = FIRST_GAMES;
+      pace = new Pace();
       for (const [from, to] of ranges)
         for (let at = from; at < to && !isBrokenOff(); ) {
-          const task: PlanTask = { plan, range: [at, Math.min(to, at + games)] };
+          const task: PlanTask = { plan, range: [at, Math.min(to, at + pace.games)] };
           at = task.range[1];
           began.set(task, now());
           yield task;
@@ -53,15 +49,12 @@ export function runPlans({ engine, work, threads, now, isBrokenOff, done }: Plan
     script: new URL('./worker.ts', import.meta.url),
     workerData: handedToThread(engine),
     isWorthIt:
-      threads !== 1 && work.some(({ ranges }) => ranges.some(([from, to]) => to - from > FIRST_GAMES)),
+      threads !== 1 && work.some(({ ranges }) => ranges.some(([from, to]) => Pace.isMoreThanOne(to - from))),
     ...(threads === undefined ? {} : { most: threads }),
     here: () => plansPlayer(engine),
     done: (data, task) => {
-      const took = Math.max(1, now() - began.get(task)!);
+      pace.took(task.range[1] - task.range[0], now() - began.get(task)!);
       began.delete(task);
-      const played = task.range[1] - task.range[0];
-      const fitting = Math.max(1, Math.floor((played * IN_ONE_GO) / took));
-      games = Math.min(MOST_GAMES, 4 * played, fitting);
       done(task, Measures.from(data));
     },
   });

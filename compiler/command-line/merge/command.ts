@@ -1,8 +1,8 @@
+import { figuresAsCsv } from '../../lab/csv.ts';
 import { figuresOf } from '../../lab/figures.ts';
 import { gamesIn } from '../../lab/ranges.ts';
 import { merged, type Result, writeResult } from '../../lab/result.ts';
 import { sayFigure } from '../../lab/say-figure.ts';
-import { figuresAsCsv } from '../lab/csv.ts';
 import { readResultFile } from '../lab/result-file.ts';
 import { writeNew } from '../lab/write-new.ts';
 import { checkLanguage, defineCommand } from '../shared/command.ts';

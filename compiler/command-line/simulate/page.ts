@@ -1,11 +1,11 @@
 import { certificateOf, digestOf } from '../../lab/certificate.ts';
+import { commandText, writeBots } from '../../lab/command-text.ts';
+import { figuresAsCsv } from '../../lab/csv.ts';
 import { figuresOf } from '../../lab/figures.ts';
 import type { Plan } from '../../lab/plan.ts';
 import { simulationReport } from '../../lab/report/simulation.ts';
 import type { Translator } from '../../texts/texts.ts';
-import { figuresAsCsv } from '../lab/csv.ts';
 import { namesFrom, titleOf } from '../lab/names.ts';
-import { commandText, writeBots } from '../lab/options.ts';
 import { writeReport } from '../lab/write-report.ts';
 import type { SimulateCall } from './options.ts';
 import type { Tried } from './report.ts';

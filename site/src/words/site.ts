@@ -21,6 +21,9 @@ const nl = {
   score: 'Punten tellen',
   scoreAbout: 'Vul in hoe je partij is geëindigd, en lees wie hoeveel punten krijgt en waarom.',
   reference: 'Overzicht',
+  lab: 'Lab',
+  labAbout:
+    'Speel het duizenden keren, en lees wat de regels ermee doen: duur, voordeel, keuze en wat nooit gebeurt.',
   about: 'Over deze site',
   variants: 'Varianten',
   variantOf: 'Variant van',
@@ -90,6 +93,9 @@ const de: SiteWords = {
   score: 'Punkte zählen',
   scoreAbout: 'Trag ein, wie eure Partie ausgegangen ist, und lies, wer wie viele Punkte bekommt und warum.',
   reference: 'Übersicht',
+  lab: 'Labor',
+  labAbout:
+    'Lass es tausendmal spielen und lies, was die Regeln bewirken: Dauer, Vorteil, Auswahl und was nie geschieht.',
   about: 'Über diese Website',
   variants: 'Varianten',
   variantOf: 'Variante von',

@@ -1,4 +1,4 @@
-import type { Figure } from '../../lab/figures.ts';
+import type { Figure } from './figures.ts';
 
 const HEAD = 'way,figure,about,part,unit,value,low,high,count,fair,real\n';
 
