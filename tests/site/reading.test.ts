@@ -136,9 +136,8 @@ describe('a reading page', () => {
           for (const { path } of overviews) {
             await page.goto(path);
             const wide = await page.evaluate(() =>
-              // A pixel is rounding.
               [...document.querySelectorAll('.scrolls')]
-                .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+                .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
                 .map((one) => one.getAttribute('aria-label')),
             );
             cut.push(...wide.map((table) => `${path} at ${width}: ${table}`));
