@@ -21,6 +21,7 @@ const LOAD: Readonly<Record<CommandName, () => Promise<Command>>> = {
   play: async () => (await import('./play/command.ts')).play,
   replay: async () => (await import('./replay/command.ts')).replay,
   simulate: async () => (await import('./simulate/command.ts')).simulate,
+  diff: async () => (await import('./diff/command.ts')).diff,
   compare: async () => (await import('./compare/command.ts')).compare,
   merge: async () => (await import('./merge/command.ts')).merge,
   serve: async () => (await import('./serve/command.ts')).serve,

@@ -62,6 +62,17 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   ],
   'upgrade.ts': ['problems', '1-syntax', 'compile.ts'],
   agree: ['problems', 'runtime', '2-model', '3-ir', 'interpret', 'protocol', '4-emit'],
+  difference: [
+    'problems',
+    'runtime',
+    '1-syntax',
+    '3-ir',
+    'interpret',
+    'protocol',
+    'rulebook',
+    '4-emit',
+    'agree',
+  ],
   mutate: ['problems', 'runtime', '1-syntax', '2-model', '3-ir', 'interpret', 'protocol', 'compile.ts'],
   'command-line': [
     ...[
@@ -76,7 +87,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
       'rulebook',
       'upgrade.ts',
     ],
-    ...['4-emit', 'compile.ts', 'agree', 'mutate', 'bots', 'lab', 'share', 'limits.ts'],
+    ...['4-emit', 'compile.ts', 'agree', 'mutate', 'bots', 'lab', 'share', 'difference', 'limits.ts'],
   ],
   'main.ts': ['command-line'],
 };

@@ -9,8 +9,10 @@ import type { RuleChanged, ValueChanged } from '../../runtime/rulebook.ts';
 import { valueTypesOf } from '../value-types.ts';
 import { tableOf } from './tables.ts';
 
+type RulesOf = Pick<RulebookModel, 'compiled' | 'rules'>;
+
 /** What a variant declares otherwise than its game, in the order of the rules, each with all that is not as before. */
-export function changedRules(before: RulebookModel, now: RulebookModel): RuleChanged[] {
+export function changedRules(before: RulesOf, now: RulesOf): RuleChanged[] {
   const old = new Side(before.compiled);
   const mine = new Side(now.compiled);
   const differs = [...now.rules.values()].flatMap(({ id, fingerprint }): RuleChanged[] => {

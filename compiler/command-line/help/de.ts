@@ -191,6 +191,23 @@ export const de: Help = {
         ['regel simulate clever --players 2 --bots search:50,greedy', 'Kommt es auf Können an?'],
       ],
     },
+    diff: {
+      summary:
+        'zeigt, was zwei Spiele, Varianten oder Fassungen anders sagen, und eine Partie, in der man es sieht',
+      usage:
+        'regel diff <Spiel>[/<Variante>][@WO] <Spiel>[/<Variante>][@WO] [--positions N] [--to DATEI] [--json]',
+      about:
+        'Nennt jede Regel, Tabellenzelle, jede Zahl, jeden Text und Satz, die nicht wie vorher sind, alt und neu, und die Beispiele, die nicht mehr stimmen. Dann sucht es die kürzeste Partie, in der man es sieht: einen Zug, den nur eines von beiden erlaubt, einen anderen Grund, andere Punkte, etwas anderes auf dem Tisch. Es schaut sich alles kurz nach dem Anfang an, dann die Situationen von Beispielen, dann zufällige Partien mit demselben Zufall für beide, und sagt, wie weit es geschaut hat. WO ist ein Ordner mit Regeln oder eine Fassung in Git.',
+      options: [
+        ['--positions N', 'wie viele Stellungen es höchstens vergleicht; 1.500, wenn nichts gesagt ist'],
+        ['--to DATEI', 'sichert die gefundene Partie, für „regel replay“'],
+        ['--json', 'ein JSON-Dokument, mit der Partie als Anfragen des Protokolls'],
+      ],
+      examples: [
+        ['regel diff clever clever/quick', 'Was sagt die Variante anders?'],
+        ['regel diff clever@HEAD~3 clever', 'Was haben die letzten drei Commits geändert?'],
+      ],
+    },
     compare: {
       summary: 'sagt, was zwei Spiele oder Varianten unterscheidet, und wie sicher das ist',
       usage:

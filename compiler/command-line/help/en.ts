@@ -185,6 +185,22 @@ export const en: Help = {
         ['regel simulate clever --players 2 --bots search:50,greedy', 'Is there skill in it?'],
       ],
     },
+    diff: {
+      summary: 'shows what two games, variants or versions say otherwise, and a game in which it shows',
+      usage:
+        'regel diff <game>[/<variant>][@WHERE] <game>[/<variant>][@WHERE] [--positions N] [--to FILE] [--json]',
+      about:
+        'Names every rule, table cell, number, text and sentence that is not as before, old and new, and the examples that no longer hold. Then it looks for the shortest game in which one sees it: a move that only one of them allows, another reason, other points, something else on the table. It looks at everything near the start, then at the situations of examples, then at random games with the same chance for both, and says how far it has looked. WHERE is a folder with rules or a revision of Git.',
+      options: [
+        ['--positions N', 'how many positions are compared at most; 1,500 if left out'],
+        ['--to FILE', 'saves the game that was found, for “regel replay”'],
+        ['--json', 'one JSON document, with the game as requests of the engine protocol'],
+      ],
+      examples: [
+        ['regel diff clever clever/quick', 'What does the variant say otherwise?'],
+        ['regel diff clever@HEAD~3 clever', 'What have the last three commits changed?'],
+      ],
+    },
     compare: {
       summary: 'tells what differs between two games or variants, and how sure that is',
       usage:

@@ -182,6 +182,22 @@ export const nl: Help = {
         ['regel simulate clever --players 2 --bots search:50,greedy', 'Komt er kunde bij kijken?'],
       ],
     },
+    diff: {
+      summary: 'toont wat twee spellen, varianten of versies anders zeggen, en een partij waarin je het ziet',
+      usage:
+        'regel diff <spel>[/<variant>][@WAAR] <spel>[/<variant>][@WAAR] [--positions N] [--to BESTAND] [--json]',
+      about:
+        'Noemt elke regel, tabelcel, elk getal, elke tekst en zin die niet is als eerst, oud en nieuw, en de voorbeelden die niet meer kloppen. Daarna zoekt het de kortste partij waarin je het ziet: een zet die maar één van beide toestaat, een andere reden, andere punten, iets anders op tafel. Het kijkt naar alles vlak na het begin, dan naar de situaties van voorbeelden, dan naar willekeurige partijen met hetzelfde toeval voor beide, en zegt hoe ver het heeft gekeken. WAAR is een map met regels of een versie in Git.',
+      options: [
+        ['--positions N', 'hoeveel posities het hoogstens vergelijkt; 1.500 als je niets zegt'],
+        ['--to BESTAND', 'bewaart de gevonden partij, voor “regel replay”'],
+        ['--json', 'één JSON-document, met de partij als vragen van het protocol'],
+      ],
+      examples: [
+        ['regel diff clever clever/quick', 'Wat zegt de variant anders?'],
+        ['regel diff clever@HEAD~3 clever', 'Wat hebben de laatste drie commits veranderd?'],
+      ],
+    },
     compare: {
       summary: 'zegt wat er tussen twee spellen of varianten verschilt, en hoe zeker dat is',
       usage:

@@ -16,6 +16,7 @@ export const COMMANDS = [
   'play',
   'replay',
   'simulate',
+  'diff',
   'compare',
   'merge',
   'serve',

@@ -270,6 +270,33 @@ export const de: Words = {
   'simulate-no-result': '{file} ist kein Ergebnis von „regel simulate --to“.',
   'simulate-done': '{games} Partien mit {moves} Zügen in {time}; Zufallscode {seed}.',
 
+  // diff
+  'diff-which':
+    'Welche zwei? Nenne zwei Spiele, Varianten oder Fassungen: regel diff clever clever/quick, regel diff clever@HEAD~3 clever.',
+  'diff-no-revision': '{revision} ist weder ein Ordner mit Regeln noch eine Fassung in Git.',
+  'diff-no-game': 'Dort gibt es kein Spiel {game}, oder es lässt sich nicht spielen. Es gibt: {names}.',
+  'diff-has-errors':
+    '{game} hat Fehler und lässt sich nicht spielen ({file}: {code}). Nur die Zeilen wurden verglichen.',
+  'diff-looking': 'Sucht eine Partie, in der man es sieht',
+  'diff-no-rules': 'Keine Regel sagt etwas anderes.',
+  'diff-rule-new': 'Neu',
+  'diff-rule-changed': 'Geändert',
+  'diff-rule-gone': 'Entfallen',
+  'diff-more': 'und noch 1 Zeile|und noch {count} Zeilen',
+  'diff-example-new': 'Neues Beispiel: {name}',
+  'diff-example-gone': 'Entfallenes Beispiel: {name}',
+  'diff-example-fails': 'Beispiel, das nicht mehr stimmt: {name}',
+  'diff-example-holds': 'Beispiel, das wieder stimmt: {name}',
+  'diff-from-start': 'Eine Partie mit 1 Spieler.|Eine Partie mit {count} Spielern.',
+  'diff-from-example': 'Aus der Situation des Beispiels „{name}“.',
+  'diff-steps': 'Nach einem Schritt:|Nach {count} Schritten:',
+  'diff-none':
+    'Es wurde keine Partie gefunden, in der man es sieht, was nicht heißt, dass es keine gibt: {positions} Stellungen wurden ganz verglichen, in {games} zufälligen Partien und {examples} Beispielen. Suche mit --positions weiter.',
+  'diff-looked':
+    'Die kürzeste, die unter {positions} Stellungen, {games} zufälligen Partien und {examples} Beispielen gefunden wurde.',
+  'diff-saved': '{file} enthält diese Partie: regel replay {file}.',
+  'diff-not-from-start': 'Sie beginnt aus der Situation eines Beispiels, die --to nicht sichern kann.',
+
   // compare, merge
   'compare-which': 'Welche zwei? Nenne zwei Spiele oder Varianten: regel compare clever clever/quick.',
   'compare-players': 'Es gibt keine Personenzahl, mit der sich beide spielen lassen.',

@@ -258,6 +258,33 @@ export const en = {
   'simulate-no-result': '{file} is no result of “regel simulate --to”.',
   'simulate-done': '{games} games with {moves} moves in {time}; seed {seed}.',
 
+  // diff
+  'diff-which':
+    'Which two? Name two games, variants or versions: regel diff clever clever/quick, regel diff clever@HEAD~3 clever.',
+  'diff-no-revision': '{revision} is neither a folder with rules nor a revision of Git.',
+  'diff-no-game': 'There is no game {game} there, or it cannot be played. There are: {names}.',
+  'diff-has-errors':
+    '{game} has mistakes and cannot be played ({file}: {code}). Only its lines are compared.',
+  'diff-looking': 'Looking for a game in which it shows',
+  'diff-no-rules': 'No rule says anything else.',
+  'diff-rule-new': 'New',
+  'diff-rule-changed': 'Changed',
+  'diff-rule-gone': 'Gone',
+  'diff-more': 'and 1 more line|and {count} more lines',
+  'diff-example-new': 'New example: {name}',
+  'diff-example-gone': 'Example gone: {name}',
+  'diff-example-fails': 'Example that no longer holds: {name}',
+  'diff-example-holds': 'Example that holds again: {name}',
+  'diff-from-start': 'A game with 1 player.|A game with {count} players.',
+  'diff-from-example': 'From the situation of the example “{name}”.',
+  'diff-steps': 'After one step:|After {count} steps:',
+  'diff-none':
+    'No game was found in which it shows, which does not say that there is none: {positions} positions were compared in full, in {games} random games and {examples} examples. Look further with --positions.',
+  'diff-looked':
+    'The shortest that was found among {positions} positions, {games} random games and {examples} examples.',
+  'diff-saved': '{file} holds this game: regel replay {file}.',
+  'diff-not-from-start': 'It begins from the situation of an example, which --to cannot save.',
+
   // compare, merge
   'compare-which': 'Which two? Name two games or variants: regel compare clever clever/quick.',
   'compare-players': 'There is no number of players with which both can be played.',

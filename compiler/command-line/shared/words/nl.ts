@@ -265,6 +265,33 @@ export const nl: Words = {
   'simulate-no-result': '{file} is geen resultaat van “regel simulate --to”.',
   'simulate-done': '{games} partijen met {moves} zetten in {time}; toevalscode {seed}.',
 
+  // diff
+  'diff-which':
+    'Welke twee? Noem twee spellen, varianten of versies: regel diff clever clever/quick, regel diff clever@HEAD~3 clever.',
+  'diff-no-revision': '{revision} is geen map met regels en ook geen versie in Git.',
+  'diff-no-game': 'Daar is geen spel {game}, of het is niet te spelen. Er zijn: {names}.',
+  'diff-has-errors':
+    '{game} heeft fouten en is niet te spelen ({file}: {code}). Alleen de tekst van de regels is vergeleken.',
+  'diff-looking': 'Zoekt een partij waarin je het ziet',
+  'diff-no-rules': 'Geen enkele regel zegt iets anders.',
+  'diff-rule-new': 'Nieuw',
+  'diff-rule-changed': 'Veranderd',
+  'diff-rule-gone': 'Vervallen',
+  'diff-more': 'en nog 1 regel|en nog {count} regels',
+  'diff-example-new': 'Nieuw voorbeeld: {name}',
+  'diff-example-gone': 'Vervallen voorbeeld: {name}',
+  'diff-example-fails': 'Voorbeeld dat niet meer klopt: {name}',
+  'diff-example-holds': 'Voorbeeld dat weer klopt: {name}',
+  'diff-from-start': 'Een partij met 1 speler.|Een partij met {count} spelers.',
+  'diff-from-example': 'Vanuit de situatie van het voorbeeld “{name}”.',
+  'diff-steps': 'Na één stap:|Na {count} stappen:',
+  'diff-none':
+    'Er is geen partij gevonden waarin je het ziet, en dat zegt niet dat er geen is: {positions} posities zijn helemaal vergeleken, in {games} willekeurige partijen en {examples} voorbeelden. Zoek verder met --positions.',
+  'diff-looked':
+    'De kortste die is gevonden onder {positions} posities, {games} willekeurige partijen en {examples} voorbeelden.',
+  'diff-saved': 'In {file} staat deze partij: regel replay {file}.',
+  'diff-not-from-start': 'Ze begint vanuit de situatie van een voorbeeld, en die kan --to niet bewaren.',
+
   // compare, merge
   'compare-which': 'Welke twee? Noem twee spellen of varianten: regel compare clever clever/quick.',
   'compare-players': 'Er is geen aantal spelers waarmee je ze allebei kunt spelen.',
