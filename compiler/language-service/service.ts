@@ -102,6 +102,11 @@ export class LanguageService {
     return this.#checker.games.find((game) => game.id === id);
   }
 
+  /** Where a place in the model of a game is in its file now: models keep theirs while other declarations move. */
+  inFile<P extends Place>(place: P): P {
+    return this.#checker.inFile(place);
+  }
+
   /** Its rulebook, once all is checked. */
   book(id: string): RulebookModel | undefined {
     return this.#checker.whole?.rulebooks.get(id);

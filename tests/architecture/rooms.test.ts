@@ -61,6 +61,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     ...['check-examples.ts', 'check-play.ts', 'check-variants.ts'],
   ],
   'upgrade.ts': ['problems', '1-syntax', 'compile.ts'],
+  examples: ['problems', '1-syntax', '2-model', '3-ir', 'interpret', 'compile.ts'],
   agree: ['problems', 'runtime', '2-model', '3-ir', 'interpret', 'protocol', '4-emit'],
   difference: [
     'problems',
@@ -87,7 +88,18 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
       'rulebook',
       'upgrade.ts',
     ],
-    ...['4-emit', 'compile.ts', 'agree', 'mutate', 'bots', 'lab', 'share', 'difference', 'limits.ts'],
+    ...[
+      '4-emit',
+      'compile.ts',
+      'examples',
+      'agree',
+      'mutate',
+      'bots',
+      'lab',
+      'share',
+      'difference',
+      'limits.ts',
+    ],
   ],
   'main.ts': ['command-line'],
 };

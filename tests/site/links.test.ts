@@ -18,8 +18,8 @@ describe('the pages', () => {
   it('are there for every game, variant and language', () => {
     const of = (language: string) => pages.filter((page) => page.path.startsWith(`/${language}/`)).length;
     expect(of('nl')).toBe(of('de'));
-    // Games and variants with four pages each, the home page, and what the site is.
-    expect(of('nl')).toBe(games.length * 4 + 2);
+    // Games and variants with five pages each, the home page, what the site is, and the workshop.
+    expect(of('nl')).toBe(games.length * 5 + 3);
   });
 
   it('lead nowhere that is not there, down to the section', () => {

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { formatFile } from '../../1-syntax/format.ts';
-import { folderOf, type Source } from '../../1-syntax/source.ts';
-import { compile } from '../../compile.ts';
-import type { Place } from '../../problems/problem.ts';
+import { folderOf } from '../../1-syntax/source.ts';
+import { rewrite } from '../../examples/rewrite.ts';
 import { suggest } from '../../problems/suggest.ts';
 import { foldersOf } from '../../texts/translator.ts';
 import { defineCommand } from '../shared/command.ts';
@@ -11,11 +10,6 @@ import { replaceText } from '../shared/files.ts';
 import { EXIT, OutsideError, UsageError } from '../shared/io.ts';
 import { declaredGames, findGame, homeOf, load } from '../shared/load.ts';
 import { shownFile, shownPath } from '../shared/rules-folder.ts';
-import { brokenExamples, type Rewritten } from './rewrite.ts';
-import { withExample } from './written.ts';
-
-/** One line of an example may hide another that is not so either; more rounds than this are a circle. */
-const MOST_ROUNDS = 20;
 
 /** Shows what is no longer so in examples, old and new, and writes them anew where somebody says so. */
 export const examples = defineCommand({
@@ -72,50 +66,6 @@ export const examples = defineCommand({
     return byHand > 0 ? EXIT.problems : EXIT.fine;
   },
 });
-
-interface Told {
-  readonly name: string;
-  readonly at: Place;
-  readonly changes: readonly Rewritten[];
-}
-
-/** Writes examples anew until they hold. One that only a person can mend is left as it is. */
-function rewrite(
-  before: readonly Source[],
-  id: string,
-  names: readonly string[],
-): { sources: readonly Source[]; told: readonly Told[] } {
-  let sources = before;
-  const told = new Map<string, Told>();
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    const compiled = compile(sources, { texts: false, runExamples: false }).games.find(
-      (game) => game.id === id,
-    );
-    if (!compiled) break;
-    const { model } = compiled;
-    const textIn = ({ file, start, end }: Place): string =>
-      sources.find((source) => source.file === file)?.text.slice(start, end) ?? '';
-    const broken = brokenExamples(compiled, textIn).filter(
-      ({ example }) => names.length === 0 || names.includes(example.name),
-    );
-    for (const { example, changes } of broken) {
-      const known = told.get(example.name);
-      // What was mended before may only now show the next line that is not so.
-      told.set(example.name, {
-        name: example.name,
-        at: known?.at ?? example.at,
-        changes: [...(known?.changes.filter(({ now }) => now !== undefined) ?? []), ...changes],
-      });
-    }
-    const next = broken.find(({ changes }) => changes.every(({ now }) => now !== undefined));
-    if (!next) break;
-    const variant = model.base === undefined ? undefined : model.at;
-    sources = withExample(sources, next.example.at, next.changes, variant);
-    // The next round finds the rest with places in the new files.
-    for (const { example } of broken) if (example !== next.example) told.delete(example.name);
-  }
-  return { sources, told: [...told.values()] };
-}
 
 function oneLine(text: string): string {
   return text.replace(/\s*#[^\n]*/g, '').replace(/\s+/g, ' ');

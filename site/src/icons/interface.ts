@@ -24,6 +24,12 @@ export const interfaceIcons: Readonly<Record<string, string>> = {
   print: line(
     'M7 8.5V3h10v5.5M7 17.5H4.5A1.5 1.5 0 0 1 3 16v-6a1.5 1.5 0 0 1 1.5-1.5h15A1.5 1.5 0 0 1 21 10v6a1.5 1.5 0 0 1-1.5 1.5H17M7 14h10v7H7z',
   ),
+  sliders:
+    line('M4 6.5h9.5M18.5 6.5H20M4 12h2.5M11.5 12H20M4 17.5h9.5M18.5 17.5H20') +
+    ring(16, 6.5, 2.4) +
+    ring(9, 12, 2.4) +
+    ring(16, 17.5, 2.4),
+  pen: line('M4 20l1-4.5L16.5 4a1.8 1.8 0 0 1 2.6 0l.9.9a1.8 1.8 0 0 1 0 2.6L8.5 19zM14 6.5l3.5 3.5'),
   flag: line('M5.5 21.5v-19M5.5 3.5h12l-3 4 3 4h-12'),
   list: line('M8.5 6h12M8.5 12h12M8.5 18h12') + dot(4, 6, 1.3) + dot(4, 12, 1.3) + dot(4, 18, 1.3),
   medal: ring(12, 15, 6) + line('M8.5 10 5 2.8M15.5 10 19 2.8M12 12.2v5.6'),

@@ -18,10 +18,12 @@ export function MorePanel(props: MorePanelProps) {
   return (
     <Panel language={shown.language} title={say.tools} onClose={onClose}>
       <div class="p-options">
-        <button type="button" class="button" onClick={onReplay}>
-          <Icon name="to-start" />
-          {say.replay}
-        </button>
+        {onReplay && (
+          <button type="button" class="button" onClick={onReplay}>
+            <Icon name="to-start" />
+            {say.replay}
+          </button>
+        )}
         <button type="button" class="button" data-do="quit" onClick={onQuit}>
           <Icon name="reset" />
           {say.quit}
@@ -33,8 +35,12 @@ export function MorePanel(props: MorePanelProps) {
         checked={props.alwaysConfirm}
         onChange={props.onAlwaysConfirm}
       />
-      <ShareBox language={shown.language} of={match.state} shared={() => saveMatch(engine, match)} />
-      <p class="p-hint">{isKept ? say.saved : say.notSaved}</p>
+      {onReplay && (
+        <>
+          <ShareBox language={shown.language} of={match.state} shared={() => saveMatch(engine, match)} />
+          <p class="p-hint">{isKept ? say.saved : say.notSaved}</p>
+        </>
+      )}
     </Panel>
   );
 }

@@ -36,7 +36,8 @@ export interface TableScreenProps extends Playing {
   readonly isEntered: boolean;
   readonly onAlwaysConfirm: (always: boolean) => void;
   readonly onChange: (match: Match) => void;
-  readonly onReplay: () => void;
+  /** Looking back, and sharing what was played; left out where neither can be done. */
+  readonly onReplay?: (() => void) | undefined;
   readonly onAgain: () => void;
   readonly onQuit: () => void;
 }
@@ -119,97 +120,99 @@ export function TableScreen(props: TableScreenProps) {
   };
   const told = lastOwn(log, player ?? viewer) + 2;
   return (
-    <div data-entries={log.length} class={isOver ? 'g-screen g-over' : 'g-screen'} ref={screen}>
-      <PlayerBar
-        {...{ shown, seen, names, viewer, thinking }}
-        phase={isOver ? undefined : phaseIn(at === undefined ? story : story.slice(0, at + 1))}
-        open={opened?.is === 'seat' ? opened.seat : undefined}
-        onOpen={(seat) => open({ is: 'seat', seat })}
-      />
-      <Board {...{ shown, tables, seen, before, names, viewer, picking }} table={board}>
-        {isOver && (
-          <FinalSheet
-            {...{ engine, shown, state, names, linkTo }}
-            events={scorings.events}
-            onAgain={props.onAgain}
-            onSettings={props.onQuit}
-          />
-        )}
-      </Board>
-      <div ref={dock} class={isOver ? 'g-dock visually-hidden' : 'g-dock'}>
-        <p
-          ref={line}
-          class={player === undefined || past || chance ? 'p-turn' : 'p-turn visually-hidden'}
-          tabIndex={-1}
-          role="status"
-          aria-live="polite"
-        >
-          {past ? say.lookingBack : turnText()}
-        </p>
-        {(chooser?.choosing.picks.length ?? 0) === 0 && (
-          <Told
-            {...{ shown, story, at }}
-            from={told}
-            onLook={(next) => setLooked(next === undefined ? undefined : { of: state, at: next })}
-          />
-        )}
-        {mine.length > 1 && !here.isSecret && (
-          <div class="p-options" role="group" aria-label={say.whoActs}>
-            {mine.map((seat) => (
-              <button
-                key={seat}
-                type="button"
-                class="button"
-                aria-pressed={seat === player}
-                onClick={() => here.take(seat)}
-              >
-                {seatName(shown, names, seat)}
-              </button>
-            ))}
+    <div class="g-room">
+      <div data-entries={log.length} class={isOver ? 'g-screen g-over' : 'g-screen'} ref={screen}>
+        <PlayerBar
+          {...{ shown, seen, names, viewer, thinking }}
+          phase={isOver ? undefined : phaseIn(at === undefined ? story : story.slice(0, at + 1))}
+          open={opened?.is === 'seat' ? opened.seat : undefined}
+          onOpen={(seat) => open({ is: 'seat', seat })}
+        />
+        <Board {...{ shown, tables, seen, before, names, viewer, picking }} table={board}>
+          {isOver && (
+            <FinalSheet
+              {...{ engine, shown, state, names, linkTo }}
+              events={scorings.events}
+              onAgain={props.onAgain}
+              onSettings={props.onQuit}
+            />
+          )}
+        </Board>
+        <div ref={dock} class={isOver ? 'g-dock visually-hidden' : 'g-dock'}>
+          <p
+            ref={line}
+            class={player === undefined || past || chance ? 'p-turn' : 'p-turn visually-hidden'}
+            tabIndex={-1}
+            role="status"
+            aria-live="polite"
+          >
+            {past ? say.lookingBack : turnText()}
+          </p>
+          {(chooser?.choosing.picks.length ?? 0) === 0 && (
+            <Told
+              {...{ shown, story, at }}
+              from={told}
+              onLook={(next) => setLooked(next === undefined ? undefined : { of: state, at: next })}
+            />
+          )}
+          {mine.length > 1 && !here.isSecret && (
+            <div class="p-options" role="group" aria-label={say.whoActs}>
+              {mine.map((seat) => (
+                <button
+                  key={seat}
+                  type="button"
+                  class="button"
+                  aria-pressed={seat === player}
+                  onClick={() => here.take(seat)}
+                >
+                  {seatName(shown, names, seat)}
+                </button>
+              ))}
+            </div>
+          )}
+          {chooser && !past && <MoveChooser {...{ chooser, names, seen, linkTo, away }} />}
+          {chance && (
+            <OutcomeForm
+              key={log.length}
+              {...{ shown, chance, names }}
+              onOutcome={supply}
+              onRandom={() => supplyAtRandom(shown, chance, (outcome) => supply(outcome) || undefined)}
+            />
+          )}
+          <div class="g-note" role="status" aria-live="polite">
+            {[
+              note?.of === state ? note.text : undefined,
+              here.hasFailed ? say.botFailed : undefined,
+              here.stopped,
+              props.isKept ? undefined : say.notSaved,
+            ].map((text) => text && <p key={text}>{text}</p>)}
           </div>
-        )}
-        {chooser && !past && <MoveChooser {...{ chooser, names, seen, linkTo, away }} />}
-        {chance && (
-          <OutcomeForm
-            key={log.length}
-            {...{ shown, chance, names }}
-            onOutcome={supply}
-            onRandom={() => supplyAtRandom(shown, chance, (outcome) => supply(outcome) || undefined)}
+        </div>
+        <ToolBar
+          {...{ language, opened }}
+          mayHint={chooser !== undefined}
+          mayUndo={log.length > 0}
+          onOpen={open}
+          onUndo={undo}
+        />
+        {opened && (
+          <SidePanel
+            {...props}
+            {...{ opened, seen, names, player, log, secret, story }}
+            events={scorings.events}
+            onMove={(text) => player !== undefined && here.move(text, player)}
+            onClose={chosen && (() => setOpened(undefined))}
           />
         )}
-        <div class="g-note" role="status" aria-live="polite">
-          {[
-            note?.of === state ? note.text : undefined,
-            here.hasFailed ? say.botFailed : undefined,
-            here.stopped,
-            props.isKept ? undefined : say.notSaved,
-          ].map((text) => text && <p key={text}>{text}</p>)}
-        </div>
+        {scorings.news && !isOver && (
+          <ScoringNote
+            {...{ shown, seen, names, linkTo }}
+            event={scorings.news}
+            title={titlesOf(shown, scorings.events)[scorings.events.indexOf(scorings.news)] ?? say.scoringNow}
+            onClose={scorings.onSeen}
+          />
+        )}
       </div>
-      <ToolBar
-        {...{ language, opened }}
-        mayHint={chooser !== undefined}
-        mayUndo={log.length > 0}
-        onOpen={open}
-        onUndo={undo}
-      />
-      {opened && (
-        <SidePanel
-          {...props}
-          {...{ opened, seen, names, player, log, secret, story }}
-          events={scorings.events}
-          onMove={(text) => player !== undefined && here.move(text, player)}
-          onClose={chosen && (() => setOpened(undefined))}
-        />
-      )}
-      {scorings.news && !isOver && (
-        <ScoringNote
-          {...{ shown, seen, names, linkTo }}
-          event={scorings.news}
-          title={titlesOf(shown, scorings.events)[scorings.events.indexOf(scorings.news)] ?? say.scoringNow}
-          onClose={scorings.onSeen}
-        />
-      )}
     </div>
   );
 

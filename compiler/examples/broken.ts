@@ -1,7 +1,7 @@
-import type { ExampleModel } from '../../2-model/model.ts';
-import type { CompiledGame } from '../../3-ir/compiled.ts';
-import { type ExampleProblem, runExample } from '../../interpret/index.ts';
-import type { Place } from '../../problems/problem.ts';
+import type { ExampleModel } from '../2-model/model.ts';
+import type { CompiledGame } from '../3-ir/compiled.ts';
+import { type ExampleProblem, runExample } from '../interpret/index.ts';
+import type { Place } from '../problems/problem.ts';
 
 /** A stretch of an example that is not so, and what would be so there; undefined where only a person can tell. */
 export interface Rewritten {

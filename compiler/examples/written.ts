@@ -1,6 +1,6 @@
-import type { Source } from '../../1-syntax/source.ts';
-import type { Place } from '../../problems/problem.ts';
-import type { Rewritten } from './rewrite.ts';
+import type { Source } from '../1-syntax/source.ts';
+import type { Place } from '../problems/problem.ts';
+import type { Rewritten } from './broken.ts';
 
 /** The lines of a declaration around a place: from its first line to the last that is indented further. */
 export function declarationAround(

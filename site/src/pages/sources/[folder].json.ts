@@ -1,0 +1,12 @@
+import type { APIRoute } from 'astro';
+import { allFolders, type FolderFiles, nameOfFolder } from '../../workshop/folders.ts';
+
+/** The rules of each folder, for the workshop: fetched when somebody begins to change a game. */
+export function getStaticPaths() {
+  return [...allFolders()].map(([folder, files]) => ({
+    params: { folder: nameOfFolder(folder) },
+    props: { files },
+  }));
+}
+
+export const GET: APIRoute<{ files: FolderFiles }> = ({ props }) => new Response(JSON.stringify(props.files));
