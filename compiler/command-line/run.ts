@@ -24,6 +24,7 @@ const LOAD: Readonly<Record<CommandName, () => Promise<Command>>> = {
   diff: async () => (await import('./diff/command.ts')).diff,
   compare: async () => (await import('./compare/command.ts')).compare,
   merge: async () => (await import('./merge/command.ts')).merge,
+  tune: async () => (await import('./tune/command.ts')).tune,
   serve: async () => (await import('./serve/command.ts')).serve,
   conform: async () => (await import('./conform/command.ts')).conform,
   mutate: async () => (await import('./mutate/command.ts')).mutate,

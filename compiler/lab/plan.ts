@@ -1,10 +1,14 @@
 import type { GameData } from '../runtime/data.ts';
 import { seeded } from '../runtime/random.ts';
 
-/** Who plays: a bot, and for one that searches, how many tries it makes for a move. */
+/**
+ * Who plays: a bot, and for one that searches, how many tries it makes for a move. One who prefers an action does it whenever that is
+ * possible, and one who avoids it only when nothing else is; apart from that they make any move.
+ */
 export interface Player {
-  readonly bot: 'random' | 'greedy' | 'search';
+  readonly bot: 'random' | 'greedy' | 'search' | 'prefer' | 'avoid';
   readonly tries?: number;
+  readonly action?: string;
 }
 
 /** What is played: everything that the result depends on, and nothing else. */

@@ -3,11 +3,12 @@ import { chosenCode } from '../bots/bot.ts';
 import { Mind } from '../bots/bot-decision.ts';
 import type { BotGame } from '../bots/game.ts';
 import { RandomNumbers } from '../bots/random-numbers.ts';
-import { type Core, Fault } from '../runtime/core.ts';
+import { type Core, Fault, PASS } from '../runtime/core.ts';
+import { offerOf } from '../runtime/moves.ts';
 import { CourseOfGame } from './course.ts';
 import { EndOfGame } from './end-of-game.ts';
 import { Measures } from './measures.ts';
-import { botAt, GameSeeds, type Plan, type Range } from './plan.ts';
+import { botAt, GameSeeds, type Plan, type Player, type Range } from './plan.ts';
 
 /** A game is broken off after this number of moves. */
 export const MOST_MOVES = 100_000;
@@ -17,7 +18,8 @@ export const FOLLOWED_FIRST = 512;
 export const FOLLOWED_ONE_IN = 16_384;
 
 export function isFollowed({ bots }: Plan, game: number): boolean {
-  if (bots.some(({ bot }) => bot !== 'random')) return true;
+  // Whoever thinks takes so long that following costs little beside it.
+  if (bots.some(({ bot }) => bot === 'greedy' || bot === 'search')) return true;
   return game < FOLLOWED_FIRST || game % FOLLOWED_ONE_IN === 0;
 }
 
@@ -36,6 +38,8 @@ export class GamePlayer {
   readonly #mind: Mind;
   readonly #random: RandomNumbers;
   readonly #course: CourseOfGame;
+  /** Nobody thinks: the core can play by itself. */
+  readonly #isRandom: boolean;
   readonly #setup;
 
   constructor(game: BotGame, plan: Plan) {
@@ -49,6 +53,7 @@ export class GamePlayer {
     this.#random = new RandomNumbers(`players/${plan.seed}`);
     this.#course = new CourseOfGame(game);
     const { players, imaginary, options } = plan;
+    this.#isRandom = plan.bots.every(({ bot }) => bot === 'random');
     this.#setup = { players, imaginary, options, seed: this.#chance.words };
   }
 
@@ -65,7 +70,9 @@ export class GamePlayer {
       try {
         const isOver = isFollowed(this.#plan, game)
           ? this.#playMoveByMove(game, followedEnd, measures)
-          : this.#playOut(game, end);
+          : this.#isRandom
+            ? this.#playOut(game, end)
+            : this.#playMoveByMove(game, followedEnd);
         if (!isOver) unfinished.value++;
       } catch (problem) {
         if (!isFault(problem)) throw problem;
@@ -79,16 +86,15 @@ export class GamePlayer {
 
   /** Plays one game and gives what is compared of it; undefined if it did not end. */
   observe(game: number): ReadonlyMap<string, number> | undefined {
-    const isRandom = this.#plan.bots.every(({ bot }) => bot === 'random');
     this.#observed ??= new EndOfGame(
-      isRandom ? this.#core : this.#arena.core,
+      this.#isRandom ? this.#core : this.#arena.core,
       this.#game.data,
       this.#plan,
       new Measures(),
     );
     this.#chance.of(game);
     try {
-      const isOver = isRandom
+      const isOver = this.#isRandom
         ? this.#playOut(game, this.#observed)
         : this.#playMoveByMove(game, this.#observed);
       return isOver ? this.#observed.observation(this.#moves) : undefined;
@@ -142,8 +148,10 @@ export class GamePlayer {
   }
 
   #choose(game: number, actor: number): number {
-    const { bot, tries } = this.#plan.bots[botAt(this.#plan, game, actor)]!;
+    const player = this.#plan.bots[botAt(this.#plan, game, actor)]!;
+    const { bot, tries } = player;
     if (bot === 'random') return this.#randomCode(actor);
+    if (bot === 'prefer' || bot === 'avoid') return this.#biasedCode(actor, player);
     const seed = `${this.#plan.seed}/${game}/${this.#moves}`;
     const decision = this.#mind.consider(this.#arena.words(), this.#plan.options, actor, seed);
     return chosenCode(bot, decision, { ...(tries === undefined ? {} : { tries }) });
@@ -152,6 +160,20 @@ export class GamePlayer {
   #randomCode(actor: number): number {
     const { core } = this.#arena;
     return core.moveAt(this.#random.below(core.moveCount(actor)));
+  }
+
+  /** Any move of the action, or any other, if there is one. */
+  #biasedCode(actor: number, { bot, action }: Player): number {
+    const { core } = this.#arena;
+    const { actions, decisions } = this.#game.data;
+    const { offers } = decisions[core.decisionOf(actor)]!;
+    const wanted = Array.from({ length: core.moveCount(actor) }, (_, index) => core.moveAt(index)).filter(
+      (code) => {
+        const name = code === PASS ? undefined : actions[offers[offerOf(offers, code)]!.action]!.name;
+        return (name === action) === (bot === 'prefer');
+      },
+    );
+    return wanted.length === 0 ? this.#randomCode(actor) : wanted[this.#random.below(wanted.length)]!;
   }
 
   /** What the rules say is always so. */

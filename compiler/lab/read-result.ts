@@ -40,8 +40,10 @@ function isPlan(value: unknown): value is Plan {
 
 function isBot(value: unknown): boolean {
   if (!isRecord(value)) return false;
-  const { bot, tries } = value;
-  return ['random', 'greedy', 'search'].includes(String(bot)) && (tries === undefined || isCount(tries));
+  const { bot, tries, action } = value;
+  const isOfAction = bot === 'prefer' || bot === 'avoid';
+  if (!isOfAction && !['random', 'greedy', 'search'].includes(String(bot))) return false;
+  return (tries === undefined || isCount(tries)) && isOfAction === (typeof action === 'string');
 }
 
 function isRange(value: unknown): value is Range {

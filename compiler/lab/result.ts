@@ -83,7 +83,11 @@ export function orderedPlan({
     players,
     imaginary,
     options: [...options],
-    bots: bots.map(({ bot, tries }) => ({ bot, ...(tries === undefined ? {} : { tries }) })),
+    bots: bots.map(({ bot, tries, action }) => ({
+      bot,
+      ...(tries === undefined ? {} : { tries }),
+      ...(action === undefined ? {} : { action }),
+    })),
     seed,
     games,
   };

@@ -90,13 +90,15 @@ export function nameOf(
   if (id === 'scoring' || id === 'scoring-part' || id === 'scores-nothing') return names.scoring(about);
   if (ACTIONS.has(id)) return names.action(about);
   if (id === 'reason') return names.reason(about);
-  if (id === 'bot-wins' || id === 'bot-points') return sayBot(bots[Number(about) - 1]!, language);
+  if (id === 'bot-wins' || id === 'bot-points') return sayBot(bots[Number(about) - 1]!, language, names);
   return undefined;
 }
 
 /** How a bot plays. */
-export function sayBot({ bot, tries }: Player, language: LabLanguage): string {
+export function sayBot({ bot, tries, action }: Player, language: LabLanguage, names = PLAIN_NAMES): string {
   const words = WORDS[language];
+  if (bot === 'prefer' || bot === 'avoid')
+    return fill(words[`bot-${bot}`], { action: names.action(action ?? '') });
   if (bot !== 'search' || tries === undefined) return words[`bot-${bot}`];
   return fill(words['bot-search-tries'], { tries: String(tries) });
 }

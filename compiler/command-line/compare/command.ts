@@ -57,7 +57,12 @@ export const compare = defineCommand({
         withTemporaryEngine(
           other.game,
           async (second) => {
-            const bots = readBots(values.bots, players, say);
+            const bots = readBots(
+              values.bots,
+              players,
+              first.data.actions.map(({ name }) => name),
+              say,
+            );
             const planOf = ({ id, game }: CompiledGame, { data }: TemporaryEngine) =>
               planFor(id, data, { way: waysToPlay(game, players)[0]!, games: most, seed, bots });
             const pairing = { a: planOf(one, first), b: planOf(other, second) };

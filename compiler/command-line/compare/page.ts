@@ -1,4 +1,5 @@
-import { commandText, writeBots } from '../../lab/command-text.ts';
+import { writeBots } from '../../lab/bots-text.ts';
+import { commandText } from '../../lab/command-text.ts';
 import { comparisonOf, type Pairing } from '../../lab/compare.ts';
 import { comparisonAsCsv, comparisonAsJson } from '../../lab/comparison-files.ts';
 import type { Measures } from '../../lab/measures.ts';

@@ -168,7 +168,7 @@ export const de: Help = {
         ['--players N', 'nur diese Personenzahl; oder all'],
         [
           '--bots LISTE',
-          'wer spielt: random, greedy, search oder search:500, einer für alle oder einer für jeden Platz, mit Kommas; sie wechseln von Partie zu Partie den Platz',
+          'wer spielt: random, greedy, search, search:500, prefer:AKTION oder avoid:AKTION, einer für alle oder einer für jeden Platz, mit Kommas; sie wechseln von Partie zu Partie den Platz',
         ],
         ['--seed TEXT', 'derselbe Zufallscode, dieselben Partien'],
         ['--to DATEI', 'hält das Ergebnis einer Personenzahl fest, während es wächst'],
@@ -236,6 +236,37 @@ export const de: Help = {
         ['--csv', 'alle Zahlen als Tabelle'],
       ],
       examples: [['regel merge teil-*.json --to ganz.json', 'Sieben Teile, ein Ergebnis.']],
+    },
+    tune: {
+      summary: 'sucht Zahlen, mit denen die Regeln tun, was du willst',
+      usage:
+        'regel tune <Spiel>[/<Variante>] --vary BEREICH --want WUNSCH [--players N] [--bots LISTE] [--choices N] [--games N] [--seed TEXT] [--threads N] [--report DATEI.html] [--json]',
+      about:
+        'Probiert andere Zahlen in den Regeln, wie eine Variante sie hätte, alle mit demselben Zufall, die besseren länger; dann werden die besten noch einmal gespielt, mit anderem Zufall, damit Glück bei der Auswahl nicht zählt. Zahlen heißen wie in einer Variante: eine Konstante, ein Feld einer Tabelle, was in einem Feld gedruckt ist. In den Regeln wird nichts geändert.',
+      options: [
+        [
+          '--vary BEREICH',
+          'eine Zahl und was sie sein darf: „goal 50..150 by 10“, „line-points[5] 3..8“; auch mehrmals',
+        ],
+        [
+          '--want WUNSCH',
+          'was du willst: „length 40..60“, „seat 1 = seat 2“, „shared less“, „margin ..10“, „scoring fox-score more“; auch mehrmals',
+        ],
+        ['--players N', 'mit so vielen; ohne Angabe zwei'],
+        ['--bots LISTE', 'wer spielt, wie bei simulate'],
+        ['--choices N', 'höchstens so viele Zahlenwahlen; ohne Angabe 40'],
+        [
+          '--games N',
+          'höchstens so viele Partien für eine Wahl, die bis zum Ende dabei ist; ohne Angabe 6.400',
+        ],
+        ['--seed TEXT', 'derselbe Zufallscode, dieselbe Antwort'],
+        ['--threads N', 'auf so vielen Kernen; ohne Angabe auf allen'],
+        ['--report DATEI.html', 'eine Seite mit Bildern; .json und .csv daneben'],
+        ['--json', 'ein JSON-Dokument'],
+      ],
+      examples: [
+        ['regel tune pig --vary "goal 30..100 by 10" --want "length 40..60"', 'Bitte halb so lang.'],
+      ],
     },
     serve: {
       summary: 'antwortet anderen Programmen: die Referenz als Engine',

@@ -162,7 +162,7 @@ export const en: Help = {
         ['--players N', 'only this number of players; or all'],
         [
           '--bots LIST',
-          'who plays: random, greedy, search or search:500, one for all or one for each seat, with commas; they change seats from game to game',
+          'who plays: random, greedy, search, search:500, prefer:ACTION (whenever possible) or avoid:ACTION, one for all or one for each seat, with commas; they change seats from game to game',
         ],
         ['--seed TEXT', 'the same seed, the same games'],
         ['--to FILE', 'keeps the result of one number of players, while it grows'],
@@ -229,6 +229,34 @@ export const en: Help = {
         ['--csv', 'all figures as a table for spreadsheets'],
       ],
       examples: [['regel merge part-*.json --to whole.json', 'Seven parts, one result.']],
+    },
+    tune: {
+      summary: 'finds numbers with which the rules do what you want',
+      usage:
+        'regel tune <game>[/<variant>] --vary RANGE --want WISH [--players N] [--bots LIST] [--choices N] [--games N] [--seed TEXT] [--threads N] [--report FILE.html] [--json]',
+      about:
+        'Tries other numbers in the rules, as a variant would have them, all with the same chance, the better ones longer; then plays the best of them again, with other chance, so that luck in the choice does not count. Numbers are named as in a variant: a constant, a cell of a table, what is printed in a cell. Nothing is written into the rules.',
+      options: [
+        [
+          '--vary RANGE',
+          'a number and what it may be: “goal 50..150 by 10”, “line-points[5] 3..8”; may be given several times',
+        ],
+        [
+          '--want WISH',
+          'what is wanted: “length 40..60”, “seat 1 = seat 2”, “shared less”, “margin ..10”, “scoring fox-score more”; may be given several times',
+        ],
+        ['--players N', 'so many; two if left out'],
+        ['--bots LIST', 'who plays, as for simulate'],
+        ['--choices N', 'so many choices of numbers at most; 40 if left out'],
+        ['--games N', 'so many games at most for a choice that goes on to the end; 6,400 if left out'],
+        ['--seed TEXT', 'the same seed, the same answer'],
+        ['--threads N', 'on so many cores; on all if left out'],
+        ['--report FILE.html', 'a page with pictures; .json and .csv beside it'],
+        ['--json', 'one JSON document'],
+      ],
+      examples: [
+        ['regel tune pig --vary "goal 30..100 by 10" --want "length 40..60"', 'Half as long, please.'],
+      ],
     },
     serve: {
       summary: 'answers other programs: the reference as an engine',

@@ -159,7 +159,7 @@ export const nl: Help = {
         ['--players N', 'alleen dit aantal spelers; of all'],
         [
           '--bots LIJST',
-          'wie er speelt: random, greedy, search of search:500, één voor allemaal of één per plaats, met komma’s; ze wisselen per partij van plaats',
+          'wie er speelt: random, greedy, search, search:500, prefer:ACTIE (zodra het kan) of avoid:ACTIE, één voor allemaal of één per plaats, met komma’s; ze wisselen per partij van plaats',
         ],
         ['--seed TEKST', 'dezelfde toevalscode, dezelfde partijen'],
         ['--to BESTAND', 'bewaart het resultaat van één aantal spelers, terwijl het groeit'],
@@ -226,6 +226,37 @@ export const nl: Help = {
         ['--csv', 'alle cijfers als tabel voor een rekenblad'],
       ],
       examples: [['regel merge deel-*.json --to geheel.json', 'Zeven delen, één resultaat.']],
+    },
+    tune: {
+      summary: 'zoekt getallen waarmee de regels doen wat je wilt',
+      usage:
+        'regel tune <spel>[/<variant>] --vary BEREIK --want WENS [--players N] [--bots LIJST] [--choices N] [--games N] [--seed TEKST] [--threads N] [--report BESTAND.html] [--json]',
+      about:
+        'Probeert andere getallen in de regels, zoals een variant ze zou hebben, allemaal met hetzelfde toeval, de betere langer; daarna worden de beste nog eens gespeeld, met ander toeval, zodat geluk bij het kiezen niet meetelt. Getallen heten zoals in een variant: een constante, een vakje van een tabel, wat er in een vakje gedrukt staat. In de regels wordt niets veranderd.',
+      options: [
+        [
+          '--vary BEREIK',
+          'een getal en wat het mag zijn: “goal 50..150 by 10”, “line-points[5] 3..8”; mag vaker',
+        ],
+        [
+          '--want WENS',
+          'wat je wilt: “length 40..60”, “seat 1 = seat 2”, “shared less”, “margin ..10”, “scoring fox-score more”; mag vaker',
+        ],
+        ['--players N', 'met zoveel; met twee als je niets zegt'],
+        ['--bots LIJST', 'wie er speelt, zoals bij simulate'],
+        ['--choices N', 'hooguit zoveel keuzes van getallen; 40 als je niets zegt'],
+        [
+          '--games N',
+          'hooguit zoveel partijen voor een keuze die tot het eind meedoet; 6.400 als je niets zegt',
+        ],
+        ['--seed TEKST', 'dezelfde toevalscode, hetzelfde antwoord'],
+        ['--threads N', 'op zoveel kernen; op allemaal als je niets zegt'],
+        ['--report BESTAND.html', 'een pagina met grafieken; .json en .csv ernaast'],
+        ['--json', 'één JSON-document'],
+      ],
+      examples: [
+        ['regel tune pig --vary "goal 30..100 by 10" --want "length 40..60"', 'Half zo lang, graag.'],
+      ],
     },
     serve: {
       summary: 'antwoordt andere programma’s: de referentie als engine',

@@ -1,19 +1,22 @@
+import { readBot } from '../../lab/bots-text.ts';
 import type { Player } from '../../lab/plan.ts';
 import { UsageError } from '../shared/io.ts';
 import type { Say } from '../shared/words/index.ts';
 
-const MOST_TRIES = 1_000_000;
 const MOST_SHARDS = 1_000_000;
 
-/** Reads `random`, `greedy,random` or `search:500,greedy`: one for all seats, or one for each. */
-export function readBots(text: string | undefined, players: number, say: Say): Player[] {
+/** Reads `random`, `greedy,random`, `search:500,greedy` or `prefer:use-die,random`: one for all seats, or one for each. */
+export function readBots(
+  text: string | undefined,
+  players: number,
+  actions: readonly string[],
+  say: Say,
+): Player[] {
   const bots = (text ?? 'random').split(',').map((one): Player => {
-    const [, bot, tries] = /^(random|greedy|search)(?::(\d{1,7}))?$/.exec(one) ?? [];
-    const isWrong = bot === undefined || (tries !== undefined && bot !== 'search');
-    const count = tries === undefined ? undefined : Number(tries);
-    if (isWrong || (count !== undefined && (count < 1 || count > MOST_TRIES)))
+    const bot = readBot(one);
+    if (!bot || (bot.action !== undefined && !actions.includes(bot.action)))
       throw new UsageError(say('simulate-bots', { value: one }));
-    return { bot: bot as Player['bot'], ...(count === undefined ? {} : { tries: count }) };
+    return bot;
   });
   if (bots.length !== 1 && bots.length !== players)
     throw new UsageError(say('simulate-bots-count', { count: bots.length, players }));

@@ -19,6 +19,7 @@ export const COMMANDS = [
   'diff',
   'compare',
   'merge',
+  'tune',
   'serve',
   'conform',
   'mutate',

@@ -80,7 +80,12 @@ function readAsked({ say, values }: SimulateCall, { game }: CompiledGame): Asked
     games,
     // A part of a run is of the game as it is usually played.
     ways: isOneRun ? ways.slice(0, 1) : ways,
-    bots: readBots(values.bots, players ?? game.players.from, say),
+    bots: readBots(
+      values.bots,
+      players ?? game.players.from,
+      game.actions.map(({ name }) => name),
+      say,
+    ),
     seed: values.seed ?? String(randomInt(1, 1_000_000)),
     shard: readShard(values.shard, say),
   };

@@ -1,5 +1,6 @@
+import { writeBots } from '../../lab/bots-text.ts';
 import { certificateOf, digestOf } from '../../lab/certificate.ts';
-import { commandText, writeBots } from '../../lab/command-text.ts';
+import { commandText } from '../../lab/command-text.ts';
 import { figuresAsCsv } from '../../lab/csv.ts';
 import { figuresOf } from '../../lab/figures.ts';
 import type { Plan } from '../../lab/plan.ts';

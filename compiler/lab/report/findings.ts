@@ -42,15 +42,36 @@ export function findingsOf({ plan }: Result, figures: readonly Figure[], words: 
 }
 
 /** Whether those who think more win more. */
-function skill(bots: readonly Player[], figures: readonly Figure[], { language, say }: Words): string[] {
+function skill(
+  bots: readonly Player[],
+  figures: readonly Figure[],
+  { language, names, say }: Words,
+): string[] {
   const wins = figures.filter(({ id }) => id === 'bot-wins');
+  if (bots.some(({ action }) => action !== undefined)) return strategy(bots, wins, { language, names, say });
   if (wins.length === 0 || new Set(bots.map(({ bot, tries }) => `${bot} ${tries}`)).size === 1) return [];
   const best = wins.reduce((one, other) => (other.estimate.value > one.estimate.value ? other : one));
   if (!best.isReal) return [say('finding-no-skill')];
-  const bot = sayBot(bots[Number(best.about) - 1]!, language);
+  const bot = sayBot(bots[Number(best.about) - 1]!, language, names);
   return [
     capitalised(say('finding-skill', { bot, value: sayNumber(best.estimate.value, 'share', language) })),
   ];
+}
+
+/** Whether those who stick to one action win more, or less. */
+function strategy(
+  bots: readonly Player[],
+  wins: readonly Figure[],
+  { language, names, say }: Words,
+): string[] {
+  return wins.flatMap((figure) => {
+    const player = bots[Number(figure.about) - 1]!;
+    if (player.action === undefined || !figure.isReal) return [];
+    const { estimate, fair = 0 } = figure;
+    const value = sayNumber(estimate.value, 'share', language);
+    const id = estimate.value > fair ? 'finding-strategy' : 'finding-no-strategy';
+    return [capitalised(say(id, { bot: sayBot(player, language, names), value }))];
+  });
 }
 
 /** Figures that say that something never happened. */

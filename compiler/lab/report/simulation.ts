@@ -50,7 +50,7 @@ export function simulationReport(result: Result, telling: Telling): Report {
 
 function factsOf(
   { plan, played }: Result,
-  { language, title }: Telling,
+  { language, title, names }: Telling,
   say: SayReport,
 ): (readonly [string, string])[] {
   const whole = new Intl.NumberFormat(language);
@@ -64,7 +64,7 @@ function factsOf(
     [say('fact-game'), title],
     [say('fact-players'), `${plan.players}${plan.imaginary > 0 ? ` ${imaginary}` : ''}`],
     [say('fact-games'), games],
-    [say('fact-bots'), plan.bots.map((bot) => sayBot(bot, language)).join(', ')],
+    [say('fact-bots'), plan.bots.map((bot) => sayBot(bot, language, names)).join(', ')],
     [say('fact-seed'), plan.seed],
     [say('fact-rules'), plan.fingerprint],
   ];

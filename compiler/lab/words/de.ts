@@ -50,6 +50,8 @@ export const de: LabWords = {
   'bot-wins': '{about}, gewinnt {value} der Partien [{between}]: nicht öfter als andere.',
   'bot-wins-unfair': '{about}, gewinnt {value} der Partien [{between}], gleich verteilt wären {fair}.',
   'bot-points': '{about}, holt {value} Punkte [{between}].',
+  'bot-prefer': 'wer „{action}“ wählt, sobald es geht',
+  'bot-avoid': 'wer „{action}“ meidet',
   'bot-random': 'wer irgendeinen Zug macht',
   'bot-greedy': 'wer sofort den besten Zug macht',
   'bot-search': 'wer vorausdenkt',

@@ -46,6 +46,8 @@ export const en = {
   'bot-wins': '{about} wins {value} of the games [{between}]: no better than anybody else.',
   'bot-wins-unfair': '{about} wins {value} of the games [{between}], where {fair} would be equal.',
   'bot-points': '{about} gets {value} points [{between}].',
+  'bot-prefer': 'one who does “{action}” whenever possible',
+  'bot-avoid': 'one who avoids “{action}”',
   'bot-random': 'one who makes any move',
   'bot-greedy': 'one who takes the best at once',
   'bot-search': 'one who thinks ahead',

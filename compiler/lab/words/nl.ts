@@ -48,6 +48,8 @@ export const nl: LabWords = {
   'bot-wins': '{about}, wint {value} van de partijen [{between}]: niet vaker dan een ander.',
   'bot-wins-unfair': '{about}, wint {value} van de partijen [{between}], terwijl {fair} gelijk zou zijn.',
   'bot-points': '{about}, haalt {value} punten [{between}].',
+  'bot-prefer': 'wie ‘{action}’ doet zodra het kan',
+  'bot-avoid': 'wie ‘{action}’ vermijdt',
   'bot-random': 'wie zomaar wat doet',
   'bot-greedy': 'wie meteen de beste zet doet',
   'bot-search': 'wie vooruitdenkt',

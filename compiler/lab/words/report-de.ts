@@ -29,7 +29,7 @@ export const reportDe: ReportWords = {
   'about-course':
     'Wer führt, wird nach jedem Zug ausgerechnet: aus den Punkten bis dahin und denen der Wertungen, die noch kommen.',
   'about-actions':
-    'Was Sieger öfter tun, muss nicht der Grund für ihren Sieg sein. Ob es so ist, findet „regel strategies“ heraus.',
+    'Was Sieger öfter tun, muss nicht der Grund für ihren Sieg sein. Das siehst du, wenn jemand es immer tut, sobald es geht (--bots prefer:AKTION,random).',
   'about-reasons':
     'Bei einer Entscheidung jeder Partie wurden Züge ausgedacht, ohne auf die Regeln zu achten. So viele davon hat jeder Grund verhindert.',
   'about-cells':
@@ -49,7 +49,7 @@ export const reportDe: ReportWords = {
   'axis-refused': 'Anteil der ausgedachten Züge',
   'axis-difference': 'Unterschied, in Prozent von {a}',
   'axis-away': 'Abstand zu dem, was du willst',
-  'axis-changed': 'Schritte weg von den Regeln, wie sie sind',
+  'axis-changed': 'Zahlen, die anders sind als jetzt',
   seat: 'Platz {seat}',
   order: 'Nummer {place} in der Zugreihenfolge',
   'tie-rule': 'Regel {tie} für Gleichstand',
@@ -74,6 +74,8 @@ export const reportDe: ReportWords = {
   'finding-decided': 'Wer später gewinnt, liegt nach {value} der Partie endgültig vorn.',
   'finding-never': 'Nie geschehen: {names}.',
   'finding-skill': '{bot}, gewinnt {value} der Partien: Gut zu spielen lohnt sich.',
+  'finding-strategy': '{bot}, gewinnt {value} der Partien: Das allein ist schon eine Strategie.',
+  'finding-no-strategy': '{bot}, gewinnt nur {value} der Partien.',
   'finding-no-skill': 'Wer mehr nachdachte, gewann nicht öfter.',
   'verdict-differs': 'anders',
   'verdict-alike': 'kein Unterschied, der zählt',

@@ -28,7 +28,7 @@ export const reportEn = {
   'about-course':
     'Who leads is worked out after every turn, by the points so far and those of scorings still to come.',
   'about-actions':
-    'An action that winners choose more often need not be the cause of winning. To find out: “regel strategies”.',
+    'An action that winners choose more often need not be the cause of winning. To find out, let somebody do it whenever possible: --bots prefer:ACTION,random.',
   'about-reasons':
     'At one decision of each game, moves were made up without looking at the rules. This is how many of them each reason kept out.',
   'about-cells':
@@ -48,7 +48,7 @@ export const reportEn = {
   'axis-refused': 'part of the moves thought of',
   'axis-difference': 'difference, in percent of {a}',
   'axis-away': 'away from what is wanted',
-  'axis-changed': 'steps away from the rules as they are',
+  'axis-changed': 'numbers that are others than now',
   seat: 'Seat {seat}',
   order: 'Place {place} in the order of play',
   'tie-rule': 'Tie rule {tie}',
@@ -72,6 +72,8 @@ export const reportEn = {
   'finding-decided': 'The later winner leads for good after {value} of the game.',
   'finding-never': 'Never happened: {names}.',
   'finding-skill': '{bot} wins {value} of its games: playing well pays.',
+  'finding-strategy': '{bot} wins {value} of the games: that alone is a strategy.',
+  'finding-no-strategy': '{bot} wins only {value} of the games.',
   'finding-no-skill': 'Playing with more thought did not win more games.',
   'verdict-differs': 'differs',
   'verdict-alike': 'no difference that matters',

@@ -29,7 +29,7 @@ export const reportNl: ReportWords = {
   'about-course':
     'Wie er voor staat, wordt na elke beurt uitgerekend: uit de punten tot dan toe en die van de waarderingen die nog komen.',
   'about-actions':
-    'Iets wat winnaars vaker doen, hoeft niet de reden te zijn dat ze winnen. Of dat zo is, zoekt ‘regel strategies’ uit.',
+    'Iets wat winnaars vaker doen, hoeft niet de reden te zijn dat ze winnen. Dat zie je door iemand het altijd te laten doen zodra het kan (--bots prefer:ACTIE,random).',
   'about-reasons':
     'Bij één beslissing per partij zijn zetten bedacht zonder naar de regels te kijken. Zo veel daarvan hield elke reden tegen.',
   'about-cells':
@@ -49,7 +49,7 @@ export const reportNl: ReportWords = {
   'axis-refused': 'deel van de bedachte zetten',
   'axis-difference': 'verschil, in procent van {a}',
   'axis-away': 'afstand tot wat je wilt',
-  'axis-changed': 'stappen bij de huidige regels vandaan',
+  'axis-changed': 'getallen die anders zijn dan nu',
   seat: 'Plaats {seat}',
   order: 'Nummer {place} in de beurtvolgorde',
   'tie-rule': 'Regel {tie} voor een gelijke stand',
@@ -74,6 +74,8 @@ export const reportNl: ReportWords = {
   'finding-decided': 'De latere winnaar staat voorgoed voor na {value} van de partij.',
   'finding-never': 'Nooit gebeurd: {names}.',
   'finding-skill': '{bot}, wint {value} van de partijen: goed spelen loont.',
+  'finding-strategy': '{bot}, wint {value} van de partijen: dat alleen is al een strategie.',
+  'finding-no-strategy': '{bot}, wint maar {value} van de partijen.',
   'finding-no-skill': 'Wie meer nadacht, won niet vaker.',
   'verdict-differs': 'anders',
   'verdict-alike': 'geen verschil dat ertoe doet',

@@ -1,5 +1,6 @@
+import { writeBots } from '../../../compiler/lab/bots-text.ts';
 import { certificateOf, digestOf } from '../../../compiler/lab/certificate.ts';
-import { commandText, writeBots } from '../../../compiler/lab/command-text.ts';
+import { commandText } from '../../../compiler/lab/command-text.ts';
 import { comparisonOf, type Pairing } from '../../../compiler/lab/compare.ts';
 import { comparisonAsCsv, comparisonAsJson } from '../../../compiler/lab/comparison-files.ts';
 import { figuresAsCsv } from '../../../compiler/lab/csv.ts';

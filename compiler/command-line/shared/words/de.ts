@@ -261,7 +261,7 @@ export const de: Words = {
   'simulate-shard-seed': 'Alle Teile eines Laufs haben denselben Zufallscode: Gib auch --seed TEXT an.',
   'simulate-shard': '„{value}“ ist kein Teil eines Laufs: Schreib --shard 2/7 für den zweiten von sieben.',
   'simulate-bots':
-    '„{value}“ ist kein Bot: Wähle random, greedy, search oder search:500 (mit so vielen Versuchen).',
+    '„{value}“ ist kein Bot: Wähle random, greedy, search, search:500 (mit so vielen Versuchen), prefer:AKTION oder avoid:AKTION.',
   'simulate-bots-count':
     '--bots nennt {count} Bots, und es spielen {players}: Nenne einen für alle oder einen für jeden.',
   'simulate-file-there': '{file} gibt es schon. --resume macht damit weiter; nenne sonst eine andere Datei.',
@@ -321,6 +321,17 @@ export const de: Words = {
   'merge-same-games': 'Einige Partien stehen in zwei dieser Dateien: Zähl jeden Teil nur einmal.',
   'merge-done': '{game}: {games} von {of} Partien; Zufallscode {seed}.',
   'merge-missing': 'Es fehlt noch {count} Partie.|Es fehlen noch {count} Partien.',
+  'tune-vary':
+    '„{value}“ ist keine Zahl mit einem Bereich. Nach --vary steht in Anführungszeichen ein Name wie in einer Variante und was er sein darf: goal 50..150 by 10 oder line-points[5] 3..8.',
+  'tune-vary-none': 'Welche Zahlen dürfen anders sein? Sag es mit --vary; regel tune --help zeigt, wie.',
+  'tune-want':
+    '„{value}“ ist kein Wunsch. Nach --want steht in Anführungszeichen: length 40..60 oder seat 1 = seat 2 oder shared less oder margin ..10. Wünschen kannst du dir etwas von length, points, margin, shared, seat 1 und scoring NAME.',
+  'tune-want-none': 'Was wünschst du dir? Sag es mit --want; regel tune --help zeigt, wie.',
+  'tune-compiling': '{count} Zahlenwahlen',
+  'tune-playing': 'es wird gespielt',
+  'tune-unfit': 'So können die Regeln nicht sein: {lines}. {problem}',
+  'tune-promise':
+    'Die Intervalle der zweiten Runde gelten alle zusammen mit 95 % Sicherheit. Wie man einen Wunsch schreibt, steht in „regel tune --help“.',
   'lab-report-html': '„{file}“ muss auf .html enden: Es wird eine Seite, mit .json und .csv daneben.',
   'lab-file-there': '{file} gibt es schon: Nenne eine andere Datei.',
 

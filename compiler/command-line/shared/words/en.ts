@@ -250,7 +250,8 @@ export const en = {
   'simulate-resume-where': '“--resume” goes on with a file: say --to FILE too.',
   'simulate-shard-seed': 'All parts of a run have the same seed: say --seed TEXT too.',
   'simulate-shard': '“{value}” is no part of a run: write --shard 2/7 for the second of seven.',
-  'simulate-bots': '“{value}” is no bot: choose random, greedy, search or search:500 (with so many tries).',
+  'simulate-bots':
+    '“{value}” is no bot: choose random, greedy, search, search:500 (with so many tries), prefer:ACTION or avoid:ACTION.',
   'simulate-bots-count': '--bots names {count} bots, and {players} play: name one for all, or one for each.',
   'simulate-file-there': '{file} is there already. --resume goes on with it; otherwise name another file.',
   'simulate-file-other':
@@ -309,6 +310,17 @@ export const en = {
   'merge-same-games': 'Some games are in two of these files: add up each part once.',
   'merge-done': '{game}: {games} of {of} games; seed {seed}.',
   'merge-missing': '{count} game is still missing.|{count} games are still missing.',
+  'tune-vary':
+    '“{value}” is no number with its range. After --vary, between quotation marks, stands a name as in a variant and what it may be: goal 50..150 by 10, or line-points[5] 3..8.',
+  'tune-vary-none': 'Which numbers may change? Say so with --vary; regel tune --help shows how.',
+  'tune-want':
+    '“{value}” is no wish. After --want, between quotation marks, stands: length 40..60, or seat 1 = seat 2, or shared less, or margin ..10. One can wish for length, points, margin, shared, seat 1 and scoring NAME.',
+  'tune-want-none': 'What is wanted? Say so with --want; regel tune --help shows how.',
+  'tune-compiling': '{count} choices of numbers',
+  'tune-playing': 'playing',
+  'tune-unfit': 'The rules cannot be so: {lines}. {problem}',
+  'tune-promise':
+    'Intervals of the confirmation hold all together with a certainty of 95 %. What is written as a wish can be read in “regel tune --help”.',
   'lab-report-html': '“{file}” must end in .html: it becomes a page, with .json and .csv beside it.',
   'lab-file-there': '{file} is there already: name another file.',
 

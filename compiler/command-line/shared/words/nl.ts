@@ -256,7 +256,8 @@ export const nl: Words = {
   'simulate-resume-where': '“--resume” gaat verder met een bestand: geef ook --to BESTAND.',
   'simulate-shard-seed': 'Alle delen van een reeks hebben dezelfde toevalscode: geef ook --seed TEKST.',
   'simulate-shard': '“{value}” is geen deel van een reeks: schrijf --shard 2/7 voor het tweede van zeven.',
-  'simulate-bots': '“{value}” is geen bot: kies random, greedy, search of search:500 (met zoveel pogingen).',
+  'simulate-bots':
+    '“{value}” is geen bot: kies random, greedy, search, search:500 (met zoveel pogingen), prefer:ACTIE of avoid:ACTIE.',
   'simulate-bots-count':
     '--bots noemt {count} bots, en er spelen er {players}: noem er één voor allemaal, of één voor elk.',
   'simulate-file-there': '{file} bestaat al. --resume gaat ermee verder; noem anders een ander bestand.',
@@ -316,6 +317,17 @@ export const nl: Words = {
   'merge-same-games': 'Sommige partijen staan in twee van deze bestanden: tel elk deel één keer mee.',
   'merge-done': '{game}: {games} van {of} partijen; toevalscode {seed}.',
   'merge-missing': 'Er ontbreekt nog {count} partij.|Er ontbreken nog {count} partijen.',
+  'tune-vary':
+    '“{value}” is geen getal met een bereik. Na --vary, tussen aanhalingstekens, staat een naam zoals in een variant en wat het mag zijn: goal 50..150 by 10, of line-points[5] 3..8.',
+  'tune-vary-none': 'Welke getallen mogen anders? Zeg het met --vary; regel tune --help zegt hoe.',
+  'tune-want':
+    '“{value}” is geen wens. Na --want, tussen aanhalingstekens, staat: length 40..60, of seat 1 = seat 2, of shared less, of margin ..10. Je kunt iets wensen van length, points, margin, shared, seat 1 en scoring NAAM.',
+  'tune-want-none': 'Wat wil je? Zeg het met --want; regel tune --help zegt hoe.',
+  'tune-compiling': '{count} keuzes van getallen',
+  'tune-playing': 'aan het spelen',
+  'tune-unfit': 'Zo kunnen de regels niet zijn: {lines}. {problem}',
+  'tune-promise':
+    'De intervallen van de tweede ronde gelden allemaal samen met 95 % zekerheid. Hoe je een wens schrijft, staat in “regel tune --help”.',
   'lab-report-html': '‘{file}’ moet eindigen op .html: het wordt een pagina, met .json en .csv ernaast.',
   'lab-file-there': '{file} bestaat al: noem een ander bestand.',
 
