@@ -56,6 +56,9 @@ export function pathOf(language: Language, game: Game, page: GamePage = 'ruleboo
 
 export const homeOf = (language: Language): string => `/${language}/`;
 export const aboutPath = (language: Language): string => `/${language}/${SLUGS[language].about}/`;
+/** The page of rules that were shared by a link. */
+export const readerPath = (language: Language): string =>
+  language === 'nl' ? '/nl/variant/' : '/de/variante/';
 
 export interface Route {
   readonly language: Language;

@@ -1,4 +1,4 @@
-import { type LiveGame, openLive } from '../../../generated/runtime/live-game.ts';
+import { type LiveGame, type OpenedGame, openLive } from '../../../generated/runtime/live-game.ts';
 import { keepLive, type LiveBook, type LiveOnPage } from './live-games.ts';
 
 /** What is used of WebAssembly here, in a browser that may not have it. */
@@ -19,7 +19,15 @@ export async function openLiveGame(given: LiveGame, book?: LiveBook): Promise<Li
   const id = `${data.id}~${data.fingerprint.slice(0, SHORT)}`;
   const live: LiveGame = { ...given, data: { ...data, id } };
   const module = core.is === 'module' ? await WebAssembly?.compile(core.bytes) : undefined;
-  const game: LiveOnPage = { live, opened: openLive(live, module), book };
-  keepLive(game);
-  return game;
+  return withBook({ live, opened: openLive(live, module) }, book);
+}
+
+/** The same game, now with its book, which takes longer to make. */
+export function withBook(
+  game: { readonly live: LiveGame; readonly opened: OpenedGame },
+  book?: LiveBook,
+): LiveOnPage {
+  const whole: LiveOnPage = { live: game.live, opened: game.opened, book };
+  keepLive(whole);
+  return whole;
 }

@@ -105,7 +105,7 @@ export function ReplayScreen(props: ReplayScreenProps) {
             {say.quit}
           </button>
         </div>
-        <ShareBox language={shown.language} of={at} shared={() => ({ ...match, at })} />
+        <ShareBox shown={shown} of={at} shared={() => ({ ...match, at })} />
         <details class="p-list" open>
           <summary>{say.scores}</summary>
           <Scores shown={shown} scores={seen.scores} names={names} players={seen.players} linkTo={linkTo} />

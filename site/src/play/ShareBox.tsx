@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks';
-import type { Language } from '../game/shown.ts';
+import { liveGameOf } from '../game/live-games.ts';
+import type { Shown } from '../game/shown.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { type Shared, writeShared } from './share.ts';
 import { wordsIn } from './words.ts';
 
 interface ShareBoxProps {
-  readonly language: Language;
+  readonly shown: Shown;
   /** Anything that is another thing whenever the game stands otherwise: a link to what was before goes away. */
   readonly of: unknown;
   /** What is shared, when somebody presses. */
@@ -13,10 +14,12 @@ interface ShareBoxProps {
 }
 
 /** The game as a link: copied where the browser lets us, and always there to be copied by hand. */
-export function ShareBox({ language, of, shared }: ShareBoxProps) {
-  const say = wordsIn(language);
+export function ShareBox({ shown, of, shared }: ShareBoxProps) {
+  const say = wordsIn(shown.language);
   const [made, setMade] = useState({ of, link: '', note: '' });
   const { link, note } = made.of === of ? made : { link: '', note: '' };
+  // The link would lead to a page that does not know these rules.
+  if (liveGameOf(shown.data.id)) return null;
   const make = async (): Promise<void> => {
     try {
       const url = new URL(window.location.href);

@@ -5,7 +5,7 @@ import { rulebookData } from '../../../compiler/4-emit/rulebook/index.ts';
 import type { RulebookModel } from '../../../compiler/rulebook/book.ts';
 import type { TextFile } from '../../../compiler/texts/files.ts';
 import { foldersOf, translatorsFor } from '../../../compiler/texts/translator.ts';
-import type { Rulebook } from '../../../generated/runtime/rulebook.ts';
+import type { ExampleShown, Rulebook } from '../../../generated/runtime/rulebook.ts';
 import type { LiveBook } from '../game/live-games.ts';
 import { LANGUAGES, type Language } from '../game/shown.ts';
 import type { BookText } from './book.ts';
@@ -36,11 +36,17 @@ export function sentBook(
   const { rulebook, examples } = rulebookData(now.compiled, now.book, before?.book, now.sources);
   return {
     rulebook,
-    examples,
+    examples: examples.map(ofAnyGame),
     sentences: sentencesIn(rulebook, now.sources),
     family: [namesOfVariants(now, variants)],
     ...(before ? { before: comparedWith(before) } : {}),
   };
+}
+
+/** A game has an id of its own on the page: its examples do not say which game they are about. */
+function ofAnyGame(example: ExampleShown): ExampleShown {
+  const steps = example.steps.map(({ request: { game: _, ...request }, expect }) => ({ request, expect }));
+  return { ...example, steps };
 }
 
 function comparedWith({ compiled, book, sources }: CompiledBook): NonNullable<SentBook['before']> {

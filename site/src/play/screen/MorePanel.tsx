@@ -37,7 +37,7 @@ export function MorePanel(props: MorePanelProps) {
       />
       {onReplay && (
         <>
-          <ShareBox language={shown.language} of={match.state} shared={() => saveMatch(engine, match)} />
+          <ShareBox shown={shown} of={match.state} shared={() => saveMatch(engine, match)} />
           <p class="p-hint">{isKept ? say.saved : say.notSaved}</p>
         </>
       )}

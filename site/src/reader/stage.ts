@@ -1,0 +1,50 @@
+import type { LiveOnPage } from '../game/live-games.ts';
+import { forgetLive } from '../game/live-games.ts';
+import { openLiveGame, withBook } from '../game/open-live.ts';
+import type { Ended } from './client.ts';
+import type { Opening } from './messages.ts';
+
+type Game = Extract<Opening, { readonly is: 'game' }>;
+export type Book = Extract<Opening, { readonly is: 'book' }>;
+
+/** How far it has come with what somebody has sent. */
+export type Stage =
+  /** There is nothing in the address. */
+  | { readonly is: 'empty' }
+  | { readonly is: 'loading' }
+  | { readonly is: 'stopped' }
+  | { readonly is: 'ended'; readonly why: Ended }
+  | Extract<Opening, { readonly is: 'refused' | 'not fetched' }>
+  | OpenStage;
+
+export interface OpenStage {
+  readonly is: 'open';
+  readonly from: Game;
+  readonly game: LiveOnPage;
+  /** What there is to read, once it is there, or why there is none. */
+  readonly book: Book | Ended | undefined;
+}
+
+/** The next stage. What comes from a worker that was given up finds no game, and changes nothing. */
+export async function nextStage(before: Stage, opening: Opening): Promise<Stage> {
+  switch (opening.is) {
+    case 'refused':
+    case 'not fetched':
+      return opening;
+    case 'game':
+      return { is: 'open', from: opening, game: await openLiveGame(opening.live), book: undefined };
+    case 'book':
+      return before.is === 'open'
+        ? { ...before, game: withBook(before.game, opening.book), book: opening }
+        : before;
+  }
+}
+
+export function endedStage(before: Stage, why: Ended): Stage {
+  return before.is === 'open' ? { ...before, book: why } : { is: 'ended', why };
+}
+
+/** Frees what a stage holds. */
+export function leave(stage: Stage): void {
+  if (stage.is === 'open') forgetLive(stage.game.live.data.id);
+}
