@@ -2,6 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Language } from '../game/shown.ts';
 import { BenchBar } from './BenchBar.tsx';
 import { BenchContext, type BenchState, useChecked } from './bench-state.ts';
+import { CoursePanel } from './course/CoursePanel.tsx';
 import { TextPanel } from './editor/TextPanel.tsx';
 import { NumbersPanel } from './form/NumbersPanel.tsx';
 import type { Keeper, Keeping } from './kept/keeper.ts';
@@ -28,10 +29,11 @@ interface BenchProps {
   readonly onLeave: () => void;
 }
 
-type Changing = 'numbers' | 'text';
+type Changing = 'course' | 'numbers' | 'text';
 type Seeing = 'play' | 'read' | 'check';
 type View = Changing | Seeing;
-const isChanging = (view: View): view is Changing => view === 'numbers' || view === 'text';
+const isChanging = (view: View): view is Changing =>
+  view === 'course' || view === 'numbers' || view === 'text';
 
 /** What is changed, and beside it what comes of it; on a phone one of the two. */
 export function Bench(props: BenchProps) {
@@ -39,8 +41,9 @@ export function Bench(props: BenchProps) {
   const say = wordsIn(language);
   const isWide = useIsWide();
   const checked = useChecked(compiler);
-  const [view, setView] = useState<View>('numbers');
-  const [changing, setChanging] = useState<Changing>('numbers');
+  const isCourse = project.work.course !== undefined;
+  const [view, setView] = useState<View>(isCourse ? 'course' : 'numbers');
+  const [changing, setChanging] = useState<Changing>(isCourse ? 'course' : 'numbers');
   const [seeing, setSeeing] = useState<Seeing>('play');
   const [wanted, setWanted] = useState<ToldPlace>();
   const [example, setExample] = useState<{ readonly name: string }>();
@@ -60,7 +63,7 @@ export function Bench(props: BenchProps) {
     [project, compiler, keeper, language, say],
   );
   const isShown = (one: View): boolean => (isWide ? one === changing || one === seeing : one === view);
-  const tabs = tabsOf(say, checked);
+  const tabs = tabsOf(say, checked, isCourse);
   const panel = (name: View, inside: preact.ComponentChildren) => (
     <div
       key={name}
@@ -98,6 +101,7 @@ export function Bench(props: BenchProps) {
                   onChoose={show}
                 />
               )}
+              {isCourse && panel('course', <CoursePanel checked={checked} />)}
               {panel('numbers', <NumbersPanel checked={checked} isShown={isShown('numbers')} />)}
               {panel('text', <TextPanel checked={checked} wanted={wanted} isShown={isShown('text')} />)}
             </section>
@@ -127,11 +131,13 @@ export function Bench(props: BenchProps) {
 function tabsOf(
   say: WorkshopWords,
   checked: Checked | undefined,
+  isCourse: boolean,
 ): { readonly changing: readonly Tab<View>[]; readonly seeing: readonly Tab<View>[] } {
   const problems = checked?.problems ?? [];
   const isBad = problems.some((problem) => partOf(problem) === 'errors');
   return {
     changing: [
+      ...(isCourse ? [{ name: 'course', label: say.course, icon: 'hint' } as const] : []),
       { name: 'numbers', label: say.numbers, icon: 'sliders' },
       { name: 'text', label: say.text, icon: 'pen' },
     ],

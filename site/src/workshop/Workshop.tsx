@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Language } from '../game/shown.ts';
 import { Bench } from './Bench.tsx';
-import { fromGame, fromNothing } from './beginnings.ts';
+import { fromCourse, fromGame, fromNothing } from './beginnings.ts';
 import { Keeper, type Keeping } from './kept/keeper.ts';
 import { Works } from './kept/works.ts';
+import { workshopPath } from './paths.ts';
 import { Project, type Work } from './project.ts';
 import { StartLists } from './StartLists.tsx';
 import { Compiler } from './service/compiler.ts';
@@ -18,6 +19,8 @@ interface WorkshopProps {
   readonly folders: ReadonlyMap<string, string>;
   /** What stands on the page while nothing is worked on. */
   readonly start: HTMLElement;
+  /** Whether this is the page of the course. */
+  readonly isCourse: boolean;
 }
 
 interface Session {
@@ -37,7 +40,7 @@ const OWN = '#@';
 const NOTHING = '#+';
 
 /** The whole workshop: where one begins, and the bench. */
-export function Workshop({ language, folders, start }: WorkshopProps) {
+export function Workshop({ language, folders, start, isCourse }: WorkshopProps) {
   const say = wordsIn(language);
   const [works] = useState(() => new Works());
   const [screen, setScreen] = useState<Screen>({ is: 'opening' });
@@ -78,6 +81,7 @@ export function Workshop({ language, folders, start }: WorkshopProps) {
     const shared = sharedIn(hash);
     try {
       if (shared !== undefined) return await receive(shared);
+      if (isCourse && (hash === '' || hash === '#')) return await goOnWithCourse();
       if (hash === '' || hash === '#') return await toStart();
       setScreen({ is: 'opening' });
       if (hash === NOTHING) return await begin(await fromNothing(language));
@@ -91,6 +95,12 @@ export function Workshop({ language, folders, start }: WorkshopProps) {
     } catch {
       return await toStart(say.loadFailed);
     }
+  };
+  /** Where somebody stopped in the course, or its beginning. */
+  const goOnWithCourse = async (): Promise<void> => {
+    const last = (await works.list()).find(({ course }) => course !== undefined);
+    const work = last && (await works.find(last.id));
+    await begin(work ?? (await fromCourse()));
   };
   /** What somebody sent, as link or file: looked at before it is worked on. */
   const receive = async (text: string): Promise<void> => {
@@ -154,7 +164,8 @@ export function Workshop({ language, folders, start }: WorkshopProps) {
           {...screen.session}
           {...{ works, keeping, language }}
           onLeave={() => {
-            window.location.hash = '';
+            if (isCourse) window.location.href = workshopPath(language);
+            else window.location.hash = '';
           }}
         />
       )}

@@ -21,4 +21,19 @@ export async function fromNothing(language: Language): Promise<Work> {
   return { id: freshId(), title: '', game, folder, origin: COMMON, files: base, base };
 }
 
+/** The course: an empty page, on which a game is written in ten steps. */
+export async function fromCourse(): Promise<Work> {
+  const base = { ...(await sourcesOf(COMMON)), 'honey/honey.regel': '' };
+  return {
+    id: freshId(),
+    title: '',
+    game: 'honey',
+    folder: 'honey',
+    origin: COMMON,
+    files: base,
+    base,
+    course: 1,
+  };
+}
+
 export const COMMON = 'common';

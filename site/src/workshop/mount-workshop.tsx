@@ -6,6 +6,7 @@ export interface WorkshopAddress {
   readonly language: Language;
   readonly folders: ReadonlyMap<string, string>;
   readonly start: HTMLElement;
+  readonly isCourse: boolean;
 }
 
 export function mountWorkshop(element: HTMLElement, address: WorkshopAddress): void {

@@ -13,6 +13,8 @@ export interface Work {
   /** The folder of the site that it began from; `common` for a game of its own. */
   readonly origin: string;
   readonly files: Files;
+  /** The step of the course that this is about. */
+  readonly course?: number | undefined;
   /** The files as they were when the work began: what has changed is told from here. */
   readonly base: Files;
 }
@@ -120,7 +122,7 @@ export class Project {
   }
 
   /** Another title, another variant to look at: nothing to take back. */
-  about(changes: Partial<Pick<Work, 'title' | 'game' | 'id'>>): void {
+  about(changes: Partial<Pick<Work, 'title' | 'game' | 'id' | 'course'>>): void {
     this.#work = { ...this.#work, ...changes };
     this.#tell([]);
   }

@@ -12,14 +12,15 @@ class RegelWorkshop extends HTMLElement {
     const say = wordsIn(language);
     const start = document.querySelector<HTMLElement>('[data-workshop-start]')!;
     // Who comes with an address does not want to see the lists first.
-    start.hidden = window.location.hash.length > 1;
+    const isCourse = this.hasAttribute('course');
+    start.hidden = isCourse || window.location.hash.length > 1;
     if (start.hidden) this.#tell(say.loading);
     try {
       const { mountWorkshop } = await import('./mount-workshop.tsx');
       const links = [...start.querySelectorAll<HTMLElement>('[data-folder]')];
       const folders = new Map(links.map(({ dataset }) => [dataset.game!, dataset.folder!]));
       this.replaceChildren();
-      mountWorkshop(this, { language, folders, start });
+      mountWorkshop(this, { language, folders, start, isCourse });
     } catch {
       const again = document.createElement('button');
       again.type = 'button';

@@ -34,7 +34,7 @@ export class Works {
   /** By work: what this tab last read or wrote. */
   readonly #known = new Map<string, KeptWork>();
 
-  async list(): Promise<readonly Pick<KeptWork, 'id' | 'title' | 'game' | 'changed'>[]> {
+  async list(): Promise<readonly Pick<KeptWork, 'id' | 'title' | 'game' | 'changed' | 'course'>[]> {
     const all = await attempt(() =>
       transact<KeptWork[]>('readonly', (works, _, done) => {
         const request = works.getAll();
@@ -42,7 +42,7 @@ export class Works {
       }),
     );
     return (all ?? [])
-      .map(({ id, title, game, changed }) => ({ id, title, game, changed }))
+      .map(({ id, title, game, changed, course }) => ({ id, title, game, changed, course }))
       .sort((a, b) => b.changed - a.changed);
   }
 

@@ -10,15 +10,5 @@ export function partOf({ code, severity }: Pick<ToldProblem, 'code' | 'severity'
   return severity === 'error' ? 'errors' : 'others';
 }
 
-const TEXTS: ReadonlySet<string> = new Set([
-  'text-missing',
-  'text-part-missing',
-  'text-to-write',
-  'variant-text-missing',
-]);
-const READ: ReadonlySet<string> = new Set([
-  'section-to-reread',
-  'section-unread',
-  'variant-section-to-read',
-  'variant-section-to-reread',
-]);
+const TEXTS: ReadonlySet<string> = new Set(['no-text-file', 'no-text', 'no-text-attribute', 'text-to-write']);
+const READ: ReadonlySet<string> = new Set(['section-to-reread', 'section-unread', 'variant-section-to-read']);

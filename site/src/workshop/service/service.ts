@@ -2,6 +2,8 @@ import { folderOf } from '../../../../compiler/1-syntax/source.ts';
 import { LanguageService } from '../../../../compiler/language-service/index.ts';
 import { confirmedFile } from '../../../../compiler/rulebook/page.ts';
 import type { Language } from '../../game/shown.ts';
+import { type StepLeft, type StepWanted, stepLeft } from '../course/check.ts';
+import { partOf } from '../panes/parts.ts';
 import type { Files } from '../sources.ts';
 import { confirmedWith } from './confirming.ts';
 import { examplesOf, examplesTaken } from './examples.ts';
@@ -122,6 +124,15 @@ export class WorkshopService {
   live(game: string, hasModules: boolean, isRead: boolean): ToldLive | undefined {
     const compiled = this.#service.game(game);
     return compiled && liveOf(compiled, this.#service, isRead ? () => this.#before() : undefined, hasModules);
+  }
+
+  /** What is still to be done in a step of the course, once all is checked. */
+  course(wanted: StepWanted): StepLeft {
+    const { problems } = this.#service.checked();
+    const later = [...(wanted.number < 9 ? ['words'] : []), ...(wanted.number < 10 ? ['read'] : [])];
+    const count = problems.filter((problem) => !later.includes(partOf(problem))).length;
+    const own = new Map([...this.#files].filter(([file]) => file.startsWith(`${this.#folder}/`)));
+    return stepLeft(wanted, own, count, this.#service.game(this.#folder));
   }
 
   /** The files in which examples say what is so now; all examples, if none are named. */
