@@ -2,13 +2,20 @@ import { type Game, games } from './game/games.ts';
 import { LANGUAGES, type Language } from './game/shown.ts';
 
 /** The pages that every game and variant has. */
-export const GAME_PAGES = ['rulebook', 'play', 'score', 'reference', 'lab'] as const;
+export const GAME_PAGES = ['rulebook', 'play', 'score', 'reference', 'make', 'lab'] as const;
 export type GamePage = (typeof GAME_PAGES)[number];
 
 /** Addresses are words of the reader's language too. */
 const SLUGS: Readonly<Record<Language, Readonly<Record<Exclude<GamePage, 'rulebook'> | 'about', string>>>> = {
-  nl: { play: 'spelen', score: 'punten', reference: 'overzicht', lab: 'lab', about: 'over' },
-  de: { play: 'spielen', score: 'punkte', reference: 'uebersicht', lab: 'labor', about: 'ueber' },
+  nl: { play: 'spelen', score: 'punten', reference: 'overzicht', make: 'printen', lab: 'lab', about: 'over' },
+  de: {
+    play: 'spielen',
+    score: 'punkte',
+    reference: 'uebersicht',
+    make: 'drucken',
+    lab: 'labor',
+    about: 'ueber',
+  },
 };
 
 const LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', '&': 'en' };

@@ -21,6 +21,8 @@ const nl = {
   score: 'Punten tellen',
   scoreAbout: 'Vul in hoe je partij is geëindigd, en lees wie hoeveel punten krijgt en waarom.',
   reference: 'Overzicht',
+  make: 'Printen',
+  makeAbout: 'Alles van dit spel om te printen, uit te knippen en vanavond te spelen.',
   lab: 'Lab',
   labAbout:
     'Speel het duizenden keren, en lees wat de regels ermee doen: duur, voordeel, keuze en wat nooit gebeurt.',
@@ -94,6 +96,8 @@ const de: SiteWords = {
   score: 'Punkte zählen',
   scoreAbout: 'Trag ein, wie eure Partie ausgegangen ist, und lies, wer wie viele Punkte bekommt und warum.',
   reference: 'Übersicht',
+  make: 'Drucken',
+  makeAbout: 'Alles von diesem Spiel zum Drucken, Ausschneiden und heute Abend Spielen.',
   lab: 'Labor',
   labAbout:
     'Lass es tausendmal spielen und lies, was die Regeln bewirken: Dauer, Vorteil, Auswahl und was nie geschieht.',
