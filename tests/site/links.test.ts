@@ -18,8 +18,8 @@ describe('the pages', () => {
   it('are there for every game, variant and language', () => {
     const of = (language: string) => pages.filter((page) => page.path.startsWith(`/${language}/`)).length;
     expect(of('nl')).toBe(of('de'));
-    // Games and variants with five pages each, the home page, what the site is, the workshop and its course.
-    expect(of('nl')).toBe(games.length * 5 + 4);
+    // Games and variants with six pages each, the home page, what the site is, shared rules, the workshop and its course.
+    expect(of('nl')).toBe(games.length * 6 + 5);
   });
 
   it('lead nowhere that is not there, down to the section', () => {

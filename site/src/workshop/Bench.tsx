@@ -26,6 +26,7 @@ interface BenchProps {
   readonly works: Works;
   readonly keeping: Keeping;
   readonly language: Language;
+  readonly reader: string;
   readonly onLeave: () => void;
 }
 
@@ -37,7 +38,7 @@ const isChanging = (view: View): view is Changing =>
 
 /** What is changed, and beside it what comes of it; on a phone one of the two. */
 export function Bench(props: BenchProps) {
-  const { project, compiler, keeper, language } = props;
+  const { project, compiler, keeper, language, reader } = props;
   const say = wordsIn(language);
   const isWide = useIsWide();
   const checked = useChecked(compiler);
@@ -54,13 +55,13 @@ export function Bench(props: BenchProps) {
   };
   const state: BenchState = useMemo(
     () => ({
-      ...{ project, compiler, keeper, language, say },
+      ...{ project, compiler, keeper, language, reader, say },
       go(place) {
         setWanted({ ...place });
         show('text');
       },
     }),
-    [project, compiler, keeper, language, say],
+    [project, compiler, keeper, language, reader, say],
   );
   const isShown = (one: View): boolean => (isWide ? one === changing || one === seeing : one === view);
   const tabs = tabsOf(say, checked, isCourse);

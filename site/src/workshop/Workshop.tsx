@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { sharedIn } from '../../../compiler/share/hash.ts';
 import type { Language } from '../game/shown.ts';
 import { Bench } from './Bench.tsx';
 import { fromCourse, fromGame, fromNothing } from './beginnings.ts';
@@ -8,7 +9,6 @@ import { workshopPath } from './paths.ts';
 import { Project, type Work } from './project.ts';
 import { StartLists } from './StartLists.tsx';
 import { Compiler } from './service/compiler.ts';
-import { sharedIn } from './share/links.ts';
 import { SharedNote } from './share/SharedNote.tsx';
 import { openShared } from './share/shared.ts';
 import { fill, wordsIn } from './words/words.ts';
@@ -21,6 +21,8 @@ interface WorkshopProps {
   readonly start: HTMLElement;
   /** Whether this is the page of the course. */
   readonly isCourse: boolean;
+  /** The page on which others read and play what is shared. */
+  readonly reader: string;
 }
 
 interface Session {
@@ -40,7 +42,7 @@ const OWN = '#@';
 const NOTHING = '#+';
 
 /** The whole workshop: where one begins, and the bench. */
-export function Workshop({ language, folders, start, isCourse }: WorkshopProps) {
+export function Workshop({ language, folders, start, isCourse, reader }: WorkshopProps) {
   const say = wordsIn(language);
   const [works] = useState(() => new Works());
   const [screen, setScreen] = useState<Screen>({ is: 'opening' });
@@ -162,7 +164,7 @@ export function Workshop({ language, folders, start, isCourse }: WorkshopProps) 
         <Bench
           key={screen.session.project.work.folder}
           {...screen.session}
-          {...{ works, keeping, language }}
+          {...{ works, keeping, language, reader }}
           onLeave={() => {
             if (isCourse) window.location.href = workshopPath(language);
             else window.location.hash = '';

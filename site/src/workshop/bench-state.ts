@@ -14,6 +14,8 @@ export interface BenchState {
   readonly keeper: Keeper;
   readonly language: Language;
   readonly say: WorkshopWords;
+  /** The page on which others read and play what is shared. */
+  readonly reader: string;
   /** Shows a place in the text. */
   go(place: ToldPlace): void;
 }

@@ -7,6 +7,7 @@ export interface WorkshopAddress {
   readonly folders: ReadonlyMap<string, string>;
   readonly start: HTMLElement;
   readonly isCourse: boolean;
+  readonly reader: string;
 }
 
 export function mountWorkshop(element: HTMLElement, address: WorkshopAddress): void {

@@ -20,7 +20,7 @@ class RegelWorkshop extends HTMLElement {
       const links = [...start.querySelectorAll<HTMLElement>('[data-folder]')];
       const folders = new Map(links.map(({ dataset }) => [dataset.game!, dataset.folder!]));
       this.replaceChildren();
-      mountWorkshop(this, { language, folders, start, isCourse });
+      mountWorkshop(this, { language, folders, start, isCourse, reader: this.getAttribute('reader') ?? '' });
     } catch {
       const again = document.createElement('button');
       again.type = 'button';

@@ -1,21 +1,21 @@
 import { useEffect, useId, useState } from 'preact/hooks';
 import { SHORT_LINK } from '../../../../compiler/limits.ts';
+import { sharedHash } from '../../../../compiler/share/hash.ts';
 import { useBench, useWork } from '../bench-state.ts';
 import { fill } from '../words/words.ts';
 import { saveAsFile } from './file.ts';
-import { linkTo } from './links.ts';
 import { sharedText } from './shared.ts';
 
 /** A link with all that was changed, to be copied or sent. */
 export function ShareForm() {
-  const { say, language } = useBench();
+  const { say, reader } = useBench();
   const work = useWork();
   const [link, setLink] = useState<string>();
   const [note, setNote] = useState('');
   const field = useId();
   useEffect(() => {
     sharedText(work).then(
-      (text) => setLink(linkTo(language, text)),
+      (text) => setLink(window.location.origin + reader + sharedHash(text)),
       () => setNote(say.shareFailed),
     );
   }, []);
