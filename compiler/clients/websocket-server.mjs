@@ -4,22 +4,28 @@
  *     node websocket-server.mjs regelwerk-whist games.sqlite 8080
  *
  * A client sends `{ "create": { "players": 3 } }` and gets a game and a secret key for each player; `{ "join": game, "key": key }`, without
- * a key to look on, also after a lost connection; `{ "move": move }`. It is sent what it may know and nothing else: its view, the
- * entries of the log that it does not have yet, and its moves. Needs Node 22.13 or newer, and the package `ws`.
+ * a key to look on, also after a lost connection; `{ "move": move }`; `{ "history": true }`. It is sent what it may know and nothing
+ * else: its view, the entries of the log that are new, and its moves; or, for the history, all entries so far. Needs Node 22.13 or
+ * newer, and the package `ws`.
+ *
+ * In memory there is where each game stands, and nothing that came before. On disk there is the whole log, which any engine of the
+ * game reads (`load`), and a snapshot beside it, which this very engine opens at once.
  */
 import { randomBytes } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { WebSocketServer } from 'ws';
 
 const [name, file, port = '8080'] = process.argv.slice(2);
-const { load, log, moves, save, start, toAct, tryPlay, view } = await import(name);
+const engine = await import(name);
+const { entries, forget, load, log, moves, restore, save, snapshot, start, toAct, tryPlay, view } = engine;
 
 const database = new DatabaseSync(file);
 database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
-  CREATE TABLE IF NOT EXISTS games (id TEXT PRIMARY KEY, keys TEXT NOT NULL, begun TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS games (id TEXT PRIMARY KEY, keys TEXT NOT NULL, begun TEXT NOT NULL, stands TEXT);
   CREATE TABLE IF NOT EXISTS entries (game TEXT, at INTEGER, entry TEXT NOT NULL, PRIMARY KEY (game, at));`);
-const addGame = database.prepare('INSERT INTO games VALUES (?, ?, ?)');
-const findGame = database.prepare('SELECT keys, begun FROM games WHERE id = ?');
+const addGame = database.prepare('INSERT INTO games VALUES (?, ?, ?, NULL)');
+const findGame = database.prepare('SELECT keys, begun, stands FROM games WHERE id = ?');
+const setStands = database.prepare('UPDATE games SET stands = ? WHERE id = ?');
 const addEntry = database.prepare('INSERT INTO entries VALUES (?, ?, ?)');
 const findEntries = database.prepare('SELECT entry FROM entries WHERE game = ? ORDER BY at');
 
@@ -33,7 +39,7 @@ function create({ players, options = {} }) {
   const keys = Array.from({ length: players }, secret);
   const { log: _, ...begun } = save(state);
   addGame.run(id, JSON.stringify(keys), JSON.stringify(begun));
-  keep({ id, state, kept: 0 });
+  keep({ id, kept: 0 }, state);
   return { created: id, keys };
 }
 
@@ -41,12 +47,19 @@ function secret() {
   return randomBytes(16).toString('base64url');
 }
 
-/** Writes the entries that are not on disk yet; all of them or none. */
-function keep(table) {
-  const entries = log(table.state, 'server', table.kept);
+/** The game stands here from now on: writes the entries that are new, and a snapshot after them; all of it or nothing. */
+function keep(table, state) {
   database.exec('BEGIN');
-  for (const entry of entries) addEntry.run(table.id, table.kept++, JSON.stringify(entry));
-  database.exec('COMMIT');
+  try {
+    let at = table.kept;
+    for (const entry of log(state, 'server', at)) addEntry.run(table.id, at++, JSON.stringify(entry));
+    setStands.run(JSON.stringify(snapshot(state)), table.id);
+    database.exec('COMMIT');
+    Object.assign(table, { state, kept: at });
+  } catch (problem) {
+    database.exec('ROLLBACK');
+    throw problem;
+  }
 }
 
 function tableOf(id) {
@@ -54,19 +67,31 @@ function tableOf(id) {
   if (known) return known;
   const found = typeof id === 'string' ? findGame.get(id) : undefined;
   if (!found) throw new Error('no such game');
-  const entries = findEntries.all(id).map(({ entry }) => JSON.parse(entry));
-  const { state } = load({ ...JSON.parse(found.begun), log: entries });
-  const table = { id, keys: JSON.parse(found.keys), state, kept: entries.length, seated: new Set() };
+  const state = resumed(id, found);
+  const table = { id, keys: JSON.parse(found.keys), state, kept: entries(state), seated: new Set() };
   tables.set(id, table);
   return table;
 }
 
+/** Where a game stands; after an update of the engine, by playing it again. */
+function resumed(id, { begun, stands }) {
+  try {
+    return restore(stands);
+  } catch {
+    return forget(replayed(id, begun));
+  }
+}
+
+function replayed(id, begun) {
+  const entries = findEntries.all(id).map(({ entry }) => JSON.parse(entry));
+  return load({ ...JSON.parse(begun), log: entries }).state;
+}
+
 /** What one connection may know. Who it is comes from its key, never from what a message says. */
-function tell(table, client) {
+function tell(table, client, since = entries(table.state)) {
   const { state } = table;
   const { player } = client;
-  const news = log(state, player, client.told);
-  client.told += news.length;
+  const news = log(state, player, since);
   const own = player !== 'spectator' && toAct(state).includes(player) ? moves(state, player) : [];
   client.socket.send(JSON.stringify({ player, view: view(state, player), log: news, moves: own }));
 }
@@ -78,17 +103,22 @@ function answer(client, message) {
     const table = tableOf(message.join);
     const seat = message.key === undefined ? -1 : table.keys.indexOf(message.key);
     if (message.key !== undefined && seat < 0) throw new Error('no such key');
-    Object.assign(client, { table, player: seat < 0 ? 'spectator' : seat + 1, told: 0 });
+    Object.assign(client, { table, player: seat < 0 ? 'spectator' : seat + 1 });
     table.seated.add(client);
     return tell(table, client);
   }
   const { table, player } = client;
   if (!table) throw new Error('join first');
+  if (message.history) {
+    const whole = replayed(table.id, findGame.get(table.id).begun);
+    return client.socket.send(JSON.stringify({ history: log(whole, player) }));
+  }
   const tried = tryPlay(table.state, message.move, player);
   if (tried.refusal) return client.socket.send(JSON.stringify({ refused: tried.refusal }));
-  table.state = tried.state;
-  keep(table); // before anybody is told
-  for (const one of table.seated) tell(table, one);
+  const before = table.kept;
+  keep(table, tried.state); // before anybody is told
+  for (const one of table.seated) tell(table, one, before);
+  table.state = forget(table.state);
 }
 
 function leave(client) {
@@ -99,7 +129,7 @@ function leave(client) {
 const server = new WebSocketServer({ host: '127.0.0.1', port: Number(port), maxPayload: 100_000 });
 server.on('listening', () => console.log(`ws://127.0.0.1:${server.address().port}`));
 server.on('connection', (socket) => {
-  const client = { socket, table: undefined, player: 'spectator', told: 0 };
+  const client = { socket, table: undefined, player: 'spectator' };
   socket.on('error', () => {});
   socket.on('close', () => leave(client));
   socket.on('message', (text) => {

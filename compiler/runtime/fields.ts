@@ -34,6 +34,7 @@ export class Fields {
   readonly #byName: ReadonlyMap<string, FieldData>;
   readonly #keys = new Map<string, readonly Key[]>();
   readonly #spots = new Map<string, readonly Spot[]>();
+  readonly #addresses = new Map<string, Int32Array>();
 
   constructor(data: GameData, codec: Codec) {
     this.#data = data;
@@ -161,14 +162,25 @@ export class Fields {
     const id = idOf(field.name, seating);
     const known = this.#spots.get(id);
     if (known) return known;
+    const made = this.owners(field, seating).flatMap((owner) =>
+      Array.from(this.addresses(field, owner, seating), (address) => ({ owner, address })),
+    );
+    this.#spots.set(id, made);
+    return made;
+  }
+
+  /** Where the values of one owner are, in key order. */
+  addresses(field: FieldData, owner: number, seating: Seating): Int32Array {
+    const id = `${idOf(field.name, seating)} ${owner}`;
+    const known = this.#addresses.get(id);
+    if (known) return known;
+    const first = this.first(field, owner);
     const indexes = this.keys(field, seating).reduce<number[]>(
       (before, { values, size }) => before.flatMap((index) => values.map((_, at) => index * size + at)),
       [0],
     );
-    const made = this.owners(field, seating).flatMap((owner) =>
-      indexes.map((index) => ({ owner, address: this.first(field, owner) + index * field.words })),
-    );
-    this.#spots.set(id, made);
+    const made = Int32Array.from(indexes, (index) => first + index * field.words);
+    this.#addresses.set(id, made);
     return made;
   }
 }

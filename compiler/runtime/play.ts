@@ -4,7 +4,7 @@ import { isMove, moveOf, writeMove } from './notation.ts';
 import { supplied } from './replay.ts';
 import { settled } from './secure-chance.ts';
 import { readSetup } from './setup.ts';
-import { ALL, showChance, showResult, showScores, showState } from './show.ts';
+import { ALL, showChance, showResult, showScores, showSight, showState } from './show.ts';
 import { State } from './state.ts';
 import type { Chance, Engine, GameTypes, Result, Sight } from './types.ts';
 import { canUndo } from './undo.ts';
@@ -60,7 +60,7 @@ export function createPlay<G extends GameTypes>(callers: Callers<G>): Playing<G>
     read: (state) => showState(machine, callers.own(state), ALL) as unknown as Sight<G>,
     view(state, player) {
       const here = callers.own(state);
-      return showState(machine, here, callers.viewerOf(here, player)) as unknown as Sight<G, G['seen']>;
+      return showSight(machine, here, callers.viewerOf(here, player)) as unknown as Sight<G, G['seen']>;
     },
     score: (state) => showScores(machine, callers.own(state)) as unknown as G['score'][],
     result: (state) =>

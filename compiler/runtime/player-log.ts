@@ -37,7 +37,7 @@ function visibilityAfter(machine: Machine, after: State, seat: number, before?: 
   const { data, fields } = machine;
   const { seating } = after.game;
   const unseen = data.fields.filter((field) =>
-    fields.spots(field, seating).some(({ owner }) => !isSeen(field, owner, seat)),
+    fields.owners(field, seating).some((owner) => !isSeen(field, owner, seat)),
   );
   const visibleIn = (state: State, sort: string): Set<number> =>
     piecesWhere(machine, machine.enter(state).memory, sort, (field, owner) => isSeen(field, owner, seat));

@@ -4,14 +4,16 @@ import { described, Invalid } from './errors.ts';
 import { logFor } from './player-log.ts';
 import { logOf, type Replayed, replay, type Stop, save, stateDigest } from './replay.ts';
 import { settled } from './secure-chance.ts';
-import { showState } from './show.ts';
-import { historyOf } from './state.ts';
+import { showSight } from './show.ts';
+import { restored, snapshotOf } from './snapshots.ts';
+import { historyOf, type State } from './state.ts';
 import type { Engine, GameDifference, GameState, GameStop, GameTypes, Loaded, Sight } from './types.ts';
 
 /** What has happened, to be read, to be sent and to be loaded again. */
 export type Saving<G extends GameTypes> = Pick<
   Engine<G>,
-  'log' | 'save' | 'saveFor' | 'load' | 'replay' | 'digest'
+  | ('log' | 'entries' | 'save' | 'saveFor' | 'load' | 'replay' | 'digest')
+  | ('snapshot' | 'restore' | 'forget')
 >;
 
 /** `createCore` makes a second core, which tells the scorings that make a difference. */
@@ -43,26 +45,36 @@ export function createSaves<G extends GameTypes>(callers: Callers<G>, createCore
     refusal: callers.refusal(why, 'move' in entry ? entry.move : undefined),
   });
 
+  /** After how many entries a log is asked for; these, and all that come after them, must be known. */
+  const sinceOf = (here: State, since: unknown): number => {
+    if (typeof since !== 'number' || !Number.isInteger(since) || since < 0)
+      throw new Invalid('since', described(since));
+    const isKnown = since >= here.entries || historyOf(here, since)[0]!.entries <= since;
+    if (!isKnown) throw new Invalid('since', described(since), 'what came before was forgotten');
+    return since;
+  };
+
   return {
     log: ((state: GameState<G>, player: number | 'spectator' | 'server', since: unknown = 0) => {
       const here = callers.own(state);
-      if (typeof since !== 'number' || !Number.isInteger(since) || since < 0)
-        throw new Invalid('since', described(since));
+      const from = sinceOf(here, since);
       return player === 'server'
-        ? logOf(machine, here, since)
-        : logFor(machine, here, callers.viewerOf(here, player), since);
+        ? logOf(machine, here, from)
+        : logFor(machine, here, callers.viewerOf(here, player), from);
     }) as Engine<G>['log'],
+    entries: (state) => callers.own(state).entries,
     save: (state) => save(machine, callers.own(state)),
-    saveFor(state, player) {
+    saveFor(state, player, since = 0) {
       const here = callers.own(state);
       const seat = callers.viewerOf(here, player);
+      const from = sinceOf(here, since);
       return {
         format: 'regelwerk view',
         version: 3,
         rules: data.fingerprint,
         player,
-        view: showState(machine, here, seat) as unknown as Sight<G, G['seen']>,
-        log: logFor(machine, here, seat),
+        view: showSight(machine, here, seat) as unknown as Sight<G, G['seen']>,
+        log: logFor(machine, here, seat, from),
       };
     },
     load: (saved) => loaded(replayed(saved)),
@@ -71,5 +83,9 @@ export function createSaves<G extends GameTypes>(callers: Callers<G>, createCore
       return { ...last, states: historyOf(callers.own(last.state)).map((one) => callers.shown(one)) };
     },
     digest: (state) => stateDigest(machine, callers.own(state)),
+
+    snapshot: (state) => snapshotOf(machine, callers.own(state)),
+    restore: (snapshot) => callers.shown(restored(machine, snapshot)),
+    forget: (state) => callers.shown(machine.forget(callers.own(state))),
   };
 }

@@ -64,6 +64,13 @@ export function completed(
   return { players, imaginary, options };
 }
 
+/** The options of a game by name, as JSON. */
+export function optionsOf(data: GameData, codec: Codec, { options }: Setup): JsonObject {
+  return Object.fromEntries(
+    data.options.map(({ name, type }, index) => [name, codec.write(type, options[index]!)]),
+  );
+}
+
 /** The value of an option as a word, if it can have it. */
 export function readOption(
   codec: Codec,

@@ -5,7 +5,7 @@ import type { PointReasons } from './point-reasons.ts';
 import { supplied } from './replay.ts';
 import type { Pattern } from './sentence.ts';
 import { ALL } from './show.ts';
-import { historyOf, State } from './state.ts';
+import { historyOf, State, wholeHistoryOf } from './state.ts';
 import { StepTeller } from './told-steps.ts';
 import type { Engine, GameTypes, Speaking } from './types.ts';
 import { readOnce } from './untrusted-input.ts';
@@ -57,12 +57,13 @@ export function createTelling<G extends GameTypes>(
     tell(state, player, how, since) {
       const here = callers.own(state);
       const teller = tellerFor(how, listener(here, player));
-      return since === undefined ? teller.told(here) : teller.toldSince(callers.own(since), here);
+      if (since !== undefined) return teller.toldSince(callers.own(since), here);
+      return teller.told(here.previous ? here : wholeHistoryOf(here)[0]!);
     },
     story(state, player, how) {
       const here = callers.own(state);
       const teller = tellerFor(how, listener(here, player));
-      return historyOf(here).map((one) => teller.told(one));
+      return wholeHistoryOf(here).map((one) => teller.told(one));
     },
     changes(before, after, player, how) {
       const [was, is] = [callers.own(before), callers.own(after)];

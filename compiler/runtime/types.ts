@@ -4,6 +4,7 @@ import type { Json, JsonObject } from './json.ts';
 import type { Move } from './moves.ts';
 import type { Difference } from './replay.ts';
 import type { Entry, Saved, SeenEntry } from './saved.ts';
+import type { Snapshot } from './snapshots.ts';
 
 /**
  * What the types of an engine are made of. Every game fills them in, in its own `engine.ts`; an engine for any game has
@@ -27,6 +28,7 @@ export interface GameTypes {
   /** The tie rules by which a game can be won. */
   readonly decidedBy: string;
   readonly reason: string;
+  readonly phase: string;
 }
 
 export interface AnyGame extends GameTypes {
@@ -45,6 +47,9 @@ declare const game: unique symbol;
 export interface GameState<G extends GameTypes> {
   readonly [game]?: G;
 }
+
+/** The game of a state. */
+export type GameTypesOf<S> = S extends GameState<infer G> ? G : never;
 
 /**
  * How a game begins. Chance is decided by the engine, from a `seed` or with `chance: 'secure'`; with neither of them from outside,
@@ -89,6 +94,8 @@ export interface Sight<G extends GameTypes, Fields = G['fields']> {
   readonly faces: G['faces'];
   readonly scores: readonly G['score'][];
   readonly toAct: readonly number[];
+  /** In a view, the phase in which somebody is to decide, or chance; of several who act at once, that of the first. */
+  readonly phase?: G['phase'];
   /** There while chance is to decide. */
   readonly chance?: ChanceSort;
   /** There when the game has ended. */
@@ -325,10 +332,13 @@ export interface Engine<G extends GameTypes> {
   /**
    * What has happened so far, to be read; what `load` and `replay` take is a `save`. It tells the `server` everything, the order
    * of a shuffled deck too. For a player, or somebody who only looks on, it leaves out what they may not know. With `since`, only
-   * what came after so many entries: who has the first part of a log asks for the rest, as no entry changes later.
+   * what came after so many entries: who has the first part of a log asks for the rest, as no entry changes later. Throws `Invalid`
+   * for a part that was forgotten.
    */
   log(state: GameState<G>, player: 'server', since?: number): readonly Entry[];
   log(state: GameState<G>, player: number | 'spectator', since?: number): readonly SeenEntry[];
+  /** How many entries the log has, those included that were forgotten. */
+  entries(state: GameState<G>): number;
   /**
    * What the last entry of the log was, in sentences, and what followed from it: of the start of a game what was set up by chance. A
    * player, or somebody who only looks on, is told what they may know. With `since`, an earlier state, all entries after it are told
@@ -364,9 +374,10 @@ export interface Engine<G extends GameTypes> {
   save(state: GameState<G>): Saved;
   /**
    * What a player may be sent, or somebody who only looks on: as much as they may see and know, without the seed and whatever
-   * tells of the rest. It cannot be loaded.
+   * tells of the rest. It cannot be loaded. With `since`, as in `log`, only what came after so many entries: it then takes as long
+   * as what is new, and not as the whole game.
    */
-  saveFor(state: GameState<G>, player: number | 'spectator'): SavedFor<G>;
+  saveFor(state: GameState<G>, player: number | 'spectator', since?: number): SavedFor<G>;
   /**
    * The game that was saved, as data or as text, also if it was played by other rules: older ones, or those of a variant. It is
    * then told from where on it differs, and where it stopped if not all of it could be played: what was saved is still whole,
@@ -378,6 +389,22 @@ export interface Engine<G extends GameTypes> {
   replay(saved: unknown): Loaded<G> & { readonly states: readonly GameState<G>[] };
   /** Sixteen hexadecimal digits that tell two states apart. */
   digest(state: GameState<G>): string;
+
+  /**
+   * Where the game stands, as plain data: to be copied to a worker, or to go on after a restart without playing it again. It holds
+   * every secret, and not what has happened. Only the very engine that wrote it opens it: keep the log, or a `save`, beside it.
+   */
+  snapshot(state: GameState<G>): Snapshot;
+  /**
+   * The state of a snapshot, as data or as text, without what came before it. What was damaged, or is of another engine of the game,
+   * throws `Invalid`. It is for what you have written yourself: whoever makes one up can have any state.
+   */
+  restore(snapshot: unknown): GameState<G>;
+  /**
+   * The same state without what came before it, so that memory is not needed for it: it cannot be undone, saved, replayed or told
+   * from the start, and its log begins after so many `entries`.
+   */
+  forget(state: GameState<G>): GameState<G>;
 }
 
 /** Something that has happened, in a sentence. */

@@ -1748,4 +1748,5 @@ export const data: GameData = {
       },
     },
   },
+  core: 'd6cef063b8b61c62',
 };

@@ -994,6 +994,11 @@ export interface Score {
   };
 }
 
+/** Where somebody is to decide. */
+export type Phase =
+  | 'game' | 'scoring-round' | 'make-stacks' | 'lay-out' | 'place-dirk' | 'turn' | 'prizes' | 'rounds'
+  | 'end-of-round' | 'put-stone' | 'new-caliph' | 'place-bought';
+
 /** Why a move is refused. */
 export type Reason =
   | 'throw-first' | 'no-symbol' | 'not-reachable-on-foot' | 'encloses-empty-area' | 'encloses-empty-cell'
@@ -1017,6 +1022,7 @@ export interface Alcazaba extends GameTypes {
   readonly solo: null;
   readonly decidedBy: 'winner.tie-1';
   readonly reason: Reason;
+  readonly phase: Phase;
 }
 
 /** Where a game stands. It never changes. */
@@ -1058,11 +1064,15 @@ export const parse: Engine<Alcazaba>['parse'] = /* @__PURE__ */ part(playing, 'p
 export const canUndo: Engine<Alcazaba>['canUndo'] = /* @__PURE__ */ part(playing, 'canUndo');
 export const undo: Engine<Alcazaba>['undo'] = /* @__PURE__ */ part(playing, 'undo');
 export const log: Engine<Alcazaba>['log'] = /* @__PURE__ */ part(saving, 'log');
+export const entries: Engine<Alcazaba>['entries'] = /* @__PURE__ */ part(saving, 'entries');
 export const save: Engine<Alcazaba>['save'] = /* @__PURE__ */ part(saving, 'save');
 export const saveFor: Engine<Alcazaba>['saveFor'] = /* @__PURE__ */ part(saving, 'saveFor');
 export const load: Engine<Alcazaba>['load'] = /* @__PURE__ */ part(saving, 'load');
 export const replay: Engine<Alcazaba>['replay'] = /* @__PURE__ */ part(saving, 'replay');
 export const digest: Engine<Alcazaba>['digest'] = /* @__PURE__ */ part(saving, 'digest');
+export const snapshot: Engine<Alcazaba>['snapshot'] = /* @__PURE__ */ part(saving, 'snapshot');
+export const restore: Engine<Alcazaba>['restore'] = /* @__PURE__ */ part(saving, 'restore');
+export const forget: Engine<Alcazaba>['forget'] = /* @__PURE__ */ part(saving, 'forget');
 export const tell: Engine<Alcazaba>['tell'] = /* @__PURE__ */ part(telling, 'tell');
 export const story: Engine<Alcazaba>['story'] = /* @__PURE__ */ part(telling, 'story');
 export const changes: Engine<Alcazaba>['changes'] = /* @__PURE__ */ part(telling, 'changes');

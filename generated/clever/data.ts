@@ -701,4 +701,5 @@ export const data: GameData = {
       },
     },
   },
+  core: 'e18998ff751aca0d',
 };

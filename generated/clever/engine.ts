@@ -159,6 +159,11 @@ export interface Score {
   };
 }
 
+/** Where somebody is to decide. */
+export type Phase =
+  | 'game' | 'last-chance' | 'active-turn' | 'passive-turn' | 'solo-passive-turn' | 'extra-dice' | 'mark'
+  | 'win' | 'settle';
+
 /** Why a move is refused. */
 export type Reason =
   | 'already-marked' | 'left-to-right' | 'no-reroll-left' | 'not-among-these-dice' | 'other-colour'
@@ -179,6 +184,7 @@ export interface Clever extends GameTypes {
   readonly solo: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
   readonly decidedBy: 'winner.tie-1' | 'winner.tie-2';
   readonly reason: Reason;
+  readonly phase: Phase;
 }
 
 /** Where a game stands. It never changes. */
@@ -220,11 +226,15 @@ export const parse: Engine<Clever>['parse'] = /* @__PURE__ */ part(playing, 'par
 export const canUndo: Engine<Clever>['canUndo'] = /* @__PURE__ */ part(playing, 'canUndo');
 export const undo: Engine<Clever>['undo'] = /* @__PURE__ */ part(playing, 'undo');
 export const log: Engine<Clever>['log'] = /* @__PURE__ */ part(saving, 'log');
+export const entries: Engine<Clever>['entries'] = /* @__PURE__ */ part(saving, 'entries');
 export const save: Engine<Clever>['save'] = /* @__PURE__ */ part(saving, 'save');
 export const saveFor: Engine<Clever>['saveFor'] = /* @__PURE__ */ part(saving, 'saveFor');
 export const load: Engine<Clever>['load'] = /* @__PURE__ */ part(saving, 'load');
 export const replay: Engine<Clever>['replay'] = /* @__PURE__ */ part(saving, 'replay');
 export const digest: Engine<Clever>['digest'] = /* @__PURE__ */ part(saving, 'digest');
+export const snapshot: Engine<Clever>['snapshot'] = /* @__PURE__ */ part(saving, 'snapshot');
+export const restore: Engine<Clever>['restore'] = /* @__PURE__ */ part(saving, 'restore');
+export const forget: Engine<Clever>['forget'] = /* @__PURE__ */ part(saving, 'forget');
 export const tell: Engine<Clever>['tell'] = /* @__PURE__ */ part(telling, 'tell');
 export const story: Engine<Clever>['story'] = /* @__PURE__ */ part(telling, 'story');
 export const changes: Engine<Clever>['changes'] = /* @__PURE__ */ part(telling, 'changes');

@@ -625,4 +625,5 @@ export const data: GameData = {
       },
     },
   },
+  core: '77a4adfac756ac80',
 };

@@ -188,6 +188,11 @@ export interface Score {
   };
 }
 
+/** Where somebody is to decide. */
+export type Phase =
+  | 'game' | 'rounds' | 'end-of-round' | 'scoring-round' | 'lay-out' | 'place-dirk' | 'turn' | 'put-stone'
+  | 'prizes' | 'give-prizes' | 'take-prize' | 'point' | 'climb' | 'new-caliph';
+
 /** Why a move is refused. */
 export type Reason =
   | 'throw-first' | 'no-symbol' | 'three-throws-at-most' | 'first-throw-all-dice' | 'nothing-to-cancel'
@@ -209,6 +214,7 @@ export interface DiceGame extends GameTypes {
   readonly solo: null;
   readonly decidedBy: 'winner.tie-1';
   readonly reason: Reason;
+  readonly phase: Phase;
 }
 
 /** Where a game stands. It never changes. */
@@ -250,11 +256,15 @@ export const parse: Engine<DiceGame>['parse'] = /* @__PURE__ */ part(playing, 'p
 export const canUndo: Engine<DiceGame>['canUndo'] = /* @__PURE__ */ part(playing, 'canUndo');
 export const undo: Engine<DiceGame>['undo'] = /* @__PURE__ */ part(playing, 'undo');
 export const log: Engine<DiceGame>['log'] = /* @__PURE__ */ part(saving, 'log');
+export const entries: Engine<DiceGame>['entries'] = /* @__PURE__ */ part(saving, 'entries');
 export const save: Engine<DiceGame>['save'] = /* @__PURE__ */ part(saving, 'save');
 export const saveFor: Engine<DiceGame>['saveFor'] = /* @__PURE__ */ part(saving, 'saveFor');
 export const load: Engine<DiceGame>['load'] = /* @__PURE__ */ part(saving, 'load');
 export const replay: Engine<DiceGame>['replay'] = /* @__PURE__ */ part(saving, 'replay');
 export const digest: Engine<DiceGame>['digest'] = /* @__PURE__ */ part(saving, 'digest');
+export const snapshot: Engine<DiceGame>['snapshot'] = /* @__PURE__ */ part(saving, 'snapshot');
+export const restore: Engine<DiceGame>['restore'] = /* @__PURE__ */ part(saving, 'restore');
+export const forget: Engine<DiceGame>['forget'] = /* @__PURE__ */ part(saving, 'forget');
 export const tell: Engine<DiceGame>['tell'] = /* @__PURE__ */ part(telling, 'tell');
 export const story: Engine<DiceGame>['story'] = /* @__PURE__ */ part(telling, 'story');
 export const changes: Engine<DiceGame>['changes'] = /* @__PURE__ */ part(telling, 'changes');

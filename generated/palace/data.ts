@@ -1847,4 +1847,5 @@ export const data: GameData = {
       },
     },
   },
+  core: 'e2d0971122cc2628',
 };

@@ -1001,6 +1001,12 @@ export interface Score {
   };
 }
 
+/** Where somebody is to decide. */
+export type Phase =
+  | 'game' | 'whole-turn' | 'set-up' | 'choose-tiles' | 'deal' | 'find-starter' | 'add-scoring-cards'
+  | 'shuffle-in' | 'refill-money' | 'refill-yard' | 'dirk-draws' | 'turn' | 'actions' | 'place-bought'
+  | 'last-tiles' | 'scoring-round';
+
 /** Why a move is refused. */
 export type Reason =
   | 'not-reachable-on-foot' | 'encloses-empty-area' | 'encloses-empty-cell' | 'more-than-five'
@@ -1023,6 +1029,7 @@ export interface Palace extends GameTypes {
   readonly solo: null;
   readonly decidedBy: 'winner.tie-1';
   readonly reason: Reason;
+  readonly phase: Phase;
 }
 
 /** Where a game stands. It never changes. */
@@ -1064,11 +1071,15 @@ export const parse: Engine<Palace>['parse'] = /* @__PURE__ */ part(playing, 'par
 export const canUndo: Engine<Palace>['canUndo'] = /* @__PURE__ */ part(playing, 'canUndo');
 export const undo: Engine<Palace>['undo'] = /* @__PURE__ */ part(playing, 'undo');
 export const log: Engine<Palace>['log'] = /* @__PURE__ */ part(saving, 'log');
+export const entries: Engine<Palace>['entries'] = /* @__PURE__ */ part(saving, 'entries');
 export const save: Engine<Palace>['save'] = /* @__PURE__ */ part(saving, 'save');
 export const saveFor: Engine<Palace>['saveFor'] = /* @__PURE__ */ part(saving, 'saveFor');
 export const load: Engine<Palace>['load'] = /* @__PURE__ */ part(saving, 'load');
 export const replay: Engine<Palace>['replay'] = /* @__PURE__ */ part(saving, 'replay');
 export const digest: Engine<Palace>['digest'] = /* @__PURE__ */ part(saving, 'digest');
+export const snapshot: Engine<Palace>['snapshot'] = /* @__PURE__ */ part(saving, 'snapshot');
+export const restore: Engine<Palace>['restore'] = /* @__PURE__ */ part(saving, 'restore');
+export const forget: Engine<Palace>['forget'] = /* @__PURE__ */ part(saving, 'forget');
 export const tell: Engine<Palace>['tell'] = /* @__PURE__ */ part(telling, 'tell');
 export const story: Engine<Palace>['story'] = /* @__PURE__ */ part(telling, 'story');
 export const changes: Engine<Palace>['changes'] = /* @__PURE__ */ part(telling, 'changes');

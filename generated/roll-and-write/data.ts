@@ -579,4 +579,5 @@ export const data: GameData = {
     },
     grids: { city: { building: 'sign' } },
   },
+  core: '53aad5d2b5295885',
 };

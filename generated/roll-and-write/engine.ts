@@ -155,6 +155,9 @@ export interface Score {
   };
 }
 
+/** Where somebody is to decide. */
+export type Phase = 'game' | 'set-up' | 'imaginary-build' | 'build' | 'turn' | 'keep' | 'roll-four';
+
 /** Why a move is refused. */
 export type Reason =
   | 'not-past-one-or-six' | 'too-few-coins' | 'already-crossed' | 'turn-a-die.die.none'
@@ -175,6 +178,7 @@ export interface RollAndWrite extends GameTypes {
   readonly solo: null;
   readonly decidedBy: 'winner.tie-1';
   readonly reason: Reason;
+  readonly phase: Phase;
 }
 
 /** Where a game stands. It never changes. */
@@ -216,11 +220,15 @@ export const parse: Engine<RollAndWrite>['parse'] = /* @__PURE__ */ part(playing
 export const canUndo: Engine<RollAndWrite>['canUndo'] = /* @__PURE__ */ part(playing, 'canUndo');
 export const undo: Engine<RollAndWrite>['undo'] = /* @__PURE__ */ part(playing, 'undo');
 export const log: Engine<RollAndWrite>['log'] = /* @__PURE__ */ part(saving, 'log');
+export const entries: Engine<RollAndWrite>['entries'] = /* @__PURE__ */ part(saving, 'entries');
 export const save: Engine<RollAndWrite>['save'] = /* @__PURE__ */ part(saving, 'save');
 export const saveFor: Engine<RollAndWrite>['saveFor'] = /* @__PURE__ */ part(saving, 'saveFor');
 export const load: Engine<RollAndWrite>['load'] = /* @__PURE__ */ part(saving, 'load');
 export const replay: Engine<RollAndWrite>['replay'] = /* @__PURE__ */ part(saving, 'replay');
 export const digest: Engine<RollAndWrite>['digest'] = /* @__PURE__ */ part(saving, 'digest');
+export const snapshot: Engine<RollAndWrite>['snapshot'] = /* @__PURE__ */ part(saving, 'snapshot');
+export const restore: Engine<RollAndWrite>['restore'] = /* @__PURE__ */ part(saving, 'restore');
+export const forget: Engine<RollAndWrite>['forget'] = /* @__PURE__ */ part(saving, 'forget');
 export const tell: Engine<RollAndWrite>['tell'] = /* @__PURE__ */ part(telling, 'tell');
 export const story: Engine<RollAndWrite>['story'] = /* @__PURE__ */ part(telling, 'story');
 export const changes: Engine<RollAndWrite>['changes'] = /* @__PURE__ */ part(telling, 'changes');

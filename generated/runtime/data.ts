@@ -10,7 +10,9 @@ export interface GameData {
   readonly id: string;
   /** Changes with the meaning of the rules, and only with that. */
   readonly fingerprint: string;
-  /** The same for each rule by its id (`action-use-die`, `table-rating`), and the rules that it uses. */
+  /** A fingerprint of the core, of whose words snapshots are made; missing where none was printed. */
+  readonly core?: string;
+  /** That of each rule by its id (`action-use-die`, `table-rating`), and the rules that it uses. */
   readonly rules: Readonly<
     Record<string, { readonly fingerprint: string; readonly uses: readonly string[] }>
   >;

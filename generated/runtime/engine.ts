@@ -5,7 +5,7 @@
  *
  * Reading order: `core.ts` and `data.ts` (what a game provides), `untrusted-input.ts` (arguments of callers), `codec.ts` (values
  * in and out), `fields.ts` (where they are stored), `state.ts`, `moves.ts`, `notation.ts`, `machine.ts` (playing), `show.ts`
- * (views), `secure-chance.ts` (chance without a seed), `undo.ts`, `saved.ts`, `replay.ts` with `causes.ts` (which rules make a
+ * (views), `secure-chance.ts` (chance without a seed), `undo.ts`, `saved.ts`, `snapshots.ts`, `replay.ts` with `causes.ts` (which rules make a
  * difference), `player-log.ts` (the log without what is hidden from a player), and `trace.ts` with `why.ts` (where points come
  * from). `types.ts` is the interface for front ends. `callers.ts` is its door, behind which `play.ts`, `saves.ts`, `tell.ts` and
  * `point-reasons.ts` each have a part of it, so that a program need not load those that it does not call; this file puts them
@@ -34,6 +34,7 @@ export { createExplaining, createReasons } from './point-reasons.ts';
 export type { Difference } from './replay.ts';
 export type { Entry, Saved, SeenEntry } from './saved.ts';
 export { createSaves } from './saves.ts';
+export type { Snapshot } from './snapshots.ts';
 export { createTelling, type Sentences } from './tell.ts';
 export type {
   AnyGame,

@@ -53,7 +53,7 @@ export class Refused extends Error {
 }
 
 /** What was handed to the engine and makes no sense there. */
-export type What = 'setup' | 'state' | 'player' | 'seat' | 'save' | 'since' | 'undo' | 'why';
+export type What = 'setup' | 'state' | 'player' | 'seat' | 'save' | 'snapshot' | 'since' | 'undo' | 'why';
 
 /** Thrown for anything else that an engine cannot work with: a set-up, a save, a state of another game. */
 export class Invalid extends Error {

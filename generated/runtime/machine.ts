@@ -88,10 +88,17 @@ export class Machine implements StateOwner {
       core.refresh();
     }
     this.#current = undefined;
-    for (let one = again.pop(); one; one = again.pop()) core.apply((one.by as Move).player - 1, one.code);
-    // A state that was returned to is likely to be needed again.
-    if (!State.wordsOf(state)) State.keepWords(state, this.#copy());
+    // A state that took several steps to return to is likely to be needed again; one step is how a whole game is gone through.
+    const isFar = again.length > 1;
+    for (let one = again.pop(); one; one = again.pop()) this.#repeat(one);
+    if (isFar) State.keepWords(state, this.#copy());
     this.#current = state;
+  }
+
+  /** Makes once more the move that led to a state, or supplies what chance gave. */
+  #repeat({ by, code }: State): void {
+    if (typeof by === 'object') this.core.apply(by.player - 1, code as number);
+    else this.core.supply(code as readonly number[]);
   }
 
   /** A copy of the state in the core's memory: an ordinary array, as a typed one takes far longer to create. */
@@ -102,21 +109,41 @@ export class Machine implements StateOwner {
     return words;
   }
 
-  /** A new state from what is in the core's memory, with its words. */
-  #keep(game: Begun, previous: State | undefined, by: string | undefined): State {
-    const state = new State(game, previous, by, 0, 0, this.#copy());
+  /** A new state from what is in the core's memory, with its words and without a history. */
+  #keep(game: Begun, entries = 0): State {
+    const state = new State(game, undefined, undefined, 0, 0, this.#copy(), entries);
     this.#current = state;
     return state;
+  }
+
+  /** The state to which a move or an outcome has just led. */
+  #next(state: State, by: Move | string, code: number | readonly number[]): State {
+    const since = state.since + 1;
+    const next =
+      since < STRIDE
+        ? new State(state.game, state, by, code, since, undefined)
+        : new State(state.game, state, by, code, 0, this.#copy());
+    this.#current = next;
+    State.pass(state);
+    return next;
   }
 
   /** The words of a state, to be compared with those of another. */
   wordsOf(state: State): MemoryWords {
     this.enter(state);
-    const kept = State.wordsOf(state);
-    if (kept) return kept;
-    const words = this.#copy();
-    State.keepWords(state, words);
-    return words;
+    return State.wordsOf(state) ?? this.#copy();
+  }
+
+  /** The same state without what came before it. */
+  forget(state: State): State {
+    this.enter(state);
+    return this.#keep(state.game, state.entries);
+  }
+
+  /** A state from its words, which were those of a state of this very core. */
+  restore(setup: Setup, chance: ChanceSource, words: MemoryWords, entries: number): State {
+    this.#current = undefined;
+    return new State(this.#begun(setup, chance, false), undefined, undefined, 0, 0, words, entries);
   }
 
   /** After an error, the core's memory is not taken for a state. */
@@ -131,21 +158,25 @@ export class Machine implements StateOwner {
 
   /** A new game: up to its first stop, or `blank`, before anything has happened. */
   begin(setup: Setup, chance: ChanceSource, blank = false): State {
-    const seating = { players: setup.players, seats: setup.players + setup.imaginary };
-    const game: Begun = Object.freeze({
-      machine: this,
-      setup: frozen(setup),
-      seating: frozen(seating),
-      chance: frozen(chance),
-      blank,
-    });
+    const game = this.#begun(setup, chance, blank);
     const words = chance.is === 'seed' ? { seed: seeded(chance.seed, chance.seeding) } : {};
     const coreSetup = { ...setup, ...words };
     return this.guarded(() => {
       this.#current = undefined;
       if (blank) this.core.blank(coreSetup);
       else this.core.start(coreSetup);
-      return this.#keep(game, undefined, undefined);
+      return this.#keep(game);
+    });
+  }
+
+  #begun(setup: Setup, chance: ChanceSource, blank: boolean): Begun {
+    const seating = { players: setup.players, seats: setup.players + setup.imaginary };
+    return Object.freeze({
+      machine: this,
+      setup: frozen(setup),
+      seating: frozen(seating),
+      chance: frozen(chance),
+      blank,
     });
   }
 
@@ -160,7 +191,7 @@ export class Machine implements StateOwner {
       const core = this.enter(state);
       this.#current = undefined;
       work(core);
-      return this.#keep({ ...state.game, blank: true }, undefined, undefined);
+      return this.#keep({ ...state.game, blank: true });
     });
   }
 
@@ -258,13 +289,7 @@ export class Machine implements StateOwner {
     const core = this.enter(state);
     this.#current = undefined;
     core.apply(move.player - 1, code);
-    const since = state.since + 1;
-    const next =
-      since < STRIDE
-        ? new State(state.game, state, move, code, since, undefined)
-        : new State(state.game, state, move, code, 0, this.#copy());
-    this.#current = next;
-    return next;
+    return this.#next(state, move, code);
   }
 
   /** Whether the move that led to a state made the rules read or change something hidden. */
@@ -273,7 +298,7 @@ export class Machine implements StateOwner {
     if (!core.usedSecrets || !state.previous || typeof state.by !== 'object') return false;
     this.enter(state.previous);
     this.#current = undefined;
-    core.apply(state.by.player - 1, state.code);
+    this.#repeat(state);
     this.#current = state;
     return core.usedSecrets();
   }
@@ -340,7 +365,7 @@ export class Machine implements StateOwner {
       const core = this.enter(state);
       this.#current = undefined;
       core.supply(outcome);
-      return this.#keep(state.game, state, text);
+      return this.#next(state, text, outcome);
     });
   }
 }

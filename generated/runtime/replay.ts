@@ -8,9 +8,9 @@ import { digestOf, type JsonObject } from './json.ts';
 import type { Machine, Reason } from './machine.ts';
 import { writeMove } from './notation.ts';
 import { type Entry, readSaved, type Saved } from './saved.ts';
-import { readOption, readSetup } from './setup.ts';
+import { optionsOf, readOption, readSetup } from './setup.ts';
 import { ALL, showResult, showState } from './show.ts';
-import { entriesOf, historyOf, State } from './state.ts';
+import { entriesOf, State, wholeHistoryOf } from './state.ts';
 
 /** A game that was played again. */
 export interface Replayed {
@@ -89,7 +89,7 @@ export function save(machine: Machine, state: State): Saved {
   const { data, codec } = machine;
   const { setup, chance } = state.game;
   const { version, ...chanceWords } = writtenChance(chance);
-  const [first, ...others] = historyOf(state);
+  const [first, ...others] = wholeHistoryOf(state);
   const log = logOf(machine, state).map((entry, index) => ({
     ...entry,
     digest: shortDigest(machine, others[index]!, version),
@@ -104,9 +104,7 @@ export function save(machine: Machine, state: State): Saved {
     },
     players: setup.players,
     imaginary: setup.imaginary,
-    options: Object.fromEntries(
-      data.options.map(({ name, type }, index) => [name, codec.write(type, setup.options[index]!)]),
-    ),
+    options: optionsOf(data, codec, setup),
     ...chanceWords,
     start: shortDigest(machine, first!, version),
     log,

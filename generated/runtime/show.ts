@@ -5,6 +5,7 @@ import type { FieldData, ScoringData } from './data.ts';
 import { itemsOf, placeOf, seatingOf } from './fields.ts';
 import { isNothing, type Json, type JsonObject } from './json.ts';
 import type { Machine } from './machine.ts';
+import { optionsOf } from './setup.ts';
 import type { State } from './state.ts';
 
 /** Sees everything; in place of a seat. */
@@ -22,7 +23,7 @@ export function showState(machine: Machine, state: State, seat: number, keys: Ke
     game: machine.data.id,
     players,
     imaginary,
-    options: showOptions(machine, state),
+    options: optionsOf(machine.data, machine.codec, state.game.setup),
     fields: showFields(machine, state, seat, keys),
     faces: showFaces(machine, state, seat),
     scores: showScores(machine, state),
@@ -30,10 +31,23 @@ export function showState(machine: Machine, state: State, seat: number, keys: Ke
   };
 }
 
-function showOptions({ data, codec }: Machine, { game }: State): JsonObject {
-  return Object.fromEntries(
-    data.options.map(({ name, type }, index) => [name, codec.write(type, game.setup.options[index]!)]),
-  );
+/** The same with the phase, for front ends. It is no part of what makes two states the same, which digests of them tell. */
+export function showSight(machine: Machine, state: State, seat: number): JsonObject {
+  const phase = phaseAt(machine, state);
+  return { ...showState(machine, state, seat), ...(phase === undefined ? {} : { phase }) };
+}
+
+/** The phase in which the first of those who are to act is to decide, or chance is. */
+function phaseAt(machine: Machine, state: State): string | undefined {
+  const { data } = machine;
+  const core = machine.enter(state);
+  const isChance = core.chance() >= 0;
+  const [first] = isChance ? [] : machine.toAct(state);
+  const at = isChance
+    ? data.chances[core.chanceType()]?.phase
+    : first !== undefined && data.decisions[core.decisionOf(first - 1)]?.phase;
+  const name = at ? at.split('/', 1)[0] : undefined;
+  return data.phases.some((one) => one.name === name) ? name : undefined;
 }
 
 /** Who is to act, what chance is to decide, whether it is over: what there is to say, and only that. */
@@ -84,12 +98,15 @@ export function showField(
   const { memory } = machine.enter(state);
   const keys = fields.keys(field, seating);
   const isPlace = placeOf(field) !== undefined;
+  const isSparse = written === 'taken' && field.form === 'word';
   const ofOwner = (owner: number): Json => {
     const first = fields.first(field, owner);
     const isShown = isSeen(field, owner, seat);
     const show = (depth: number, index: number): Json => {
       const key = keys[depth];
       if (key) {
+        if (isSparse && isShown && depth === keys.length - 1)
+          return showSparse(machine, field, memory, first + index * key.size, key.names);
         const shown: Record<string, Json> = {};
         for (let at = 0; at < key.names.length; at++) {
           const value = show(depth + 1, index * key.size + at);
@@ -104,6 +121,22 @@ export function showField(
     return show(0, 0);
   };
   return field.owner === 'table' ? ofOwner(-1) : fields.owners(field, seating).map(ofOwner);
+}
+
+/** What there is at keys with one word each, one after the other: most of a large grid is empty, and is passed over quickly. */
+function showSparse(
+  { codec }: Machine,
+  { type }: FieldData,
+  memory: Int32Array,
+  first: number,
+  names: readonly string[],
+): JsonObject {
+  const shown: Record<string, Json> = {};
+  for (let at = 0; at < names.length; at++) {
+    const word = memory[first + at]!;
+    if (word !== NONE) shown[names[at]!] = codec.write(type, word);
+  }
+  return shown;
 }
 
 function showFaces(machine: Machine, state: State, seat: number): JsonObject {
@@ -144,9 +177,12 @@ export function piecesWhere(
   const seating = seatingOf(memory);
   for (const field of data.fields) {
     if (placeOf(field) !== pieces) continue;
-    for (const { owner, address } of fields.spots(field, seating)) {
+    for (const owner of fields.owners(field, seating)) {
       if (!isWanted(field, owner)) continue;
-      for (const piece of itemsOf(fields.value(memory, field, address))) found.add(piece);
+      for (const address of fields.addresses(field, owner, seating)) {
+        if (field.form === 'word' && memory[address] === NONE) continue;
+        for (const piece of itemsOf(fields.value(memory, field, address))) found.add(piece);
+      }
     }
   }
   return found;

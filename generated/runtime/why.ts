@@ -8,7 +8,7 @@ import { frozen, type Json } from './json.ts';
 import { Machine } from './machine.ts';
 import { supplied } from './replay.ts';
 import { pointsOf } from './show.ts';
-import { historyOf, type MemoryWords, State } from './state.ts';
+import { type MemoryWords, State, wholeHistoryOf } from './state.ts';
 import { type Thing, type Told, Trace, type Traced, type TracedAward, type TracedPlace } from './trace.ts';
 import type { Award, Decided, Placed, Source, Why } from './types.ts';
 
@@ -95,7 +95,7 @@ export class PointExplainer {
   // ---- the game again
 
   #again(state: State): { readonly noticed: readonly Noticed[]; readonly last: State } {
-    const [first, ...others] = historyOf(state);
+    const [first, ...others] = wholeHistoryOf(state);
     const { setup, chance } = first!.game;
     const noticed: Noticed[] = [];
     const step = (before: State | undefined, after: number, work: () => State): State => {

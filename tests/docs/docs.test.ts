@@ -9,6 +9,7 @@ const PAGES = [
   'compiler/README.md',
   'compiler/DECISIONS.md',
   'compiler/SECURITY.md',
+  'compiler/clients/README.md',
   'compiler/protocol/README.md',
   'rules/README.md',
   'rules/REFERENCE.md',

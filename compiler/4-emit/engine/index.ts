@@ -1,5 +1,6 @@
 import type { CompiledGame } from '../../3-ir/compiled.ts';
 import { folderOfGame, gameInFolder } from '../../runtime/game-folder.ts';
+import { fnv1a } from '../../runtime/json.ts';
 import type { TextFile } from '../../texts/files.ts';
 import { booksFor, foldersOf, translatorsFor } from '../../texts/translator.ts';
 import { data, declarations, joined, listed, printDeclarations } from '../code/declarations.ts';
@@ -26,10 +27,12 @@ export function emitEngine(
   const { id, game, model } = compiled;
   const sentences = sentencesOf(model, sources);
   const core = emitCore(id, game, sentences, runtime);
+  const coreText = core.text();
+  const known = { ...gameData(id, game, core, showsOf(compiled)), core: fnv1a(coreText) };
   const translators = translatorsFor(sources, foldersOf(sources, rulesFolder(model)));
   const files: [string, string][] = [
-    ['core.ts', core.text()],
-    ['data.ts', emitData(gameData(id, game, core, showsOf(compiled)))],
+    ['core.ts', coreText],
+    ['data.ts', emitData(known)],
     ['texts.ts', emitTexts(id, textsOf(compiled, sources))],
     ['why.ts', emitWhy(id, game, sentences, core)],
     ['engine.ts', emitFacade(id, game, translators)],

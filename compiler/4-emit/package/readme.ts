@@ -42,6 +42,7 @@ Every action is a move \`{ player, action, choices }\`; \`moves\` lists those th
 | \`isMove\`, \`isPlayers\` | guards for what comes from outside |
 | \`view\`, \`saveFor\`, \`log\` | what one player, or a spectator, may see and be sent |
 | \`save\`, \`load\`, \`replay\`, \`digest\` | the whole game, for who keeps it |
+| \`snapshot\`, \`restore\`, \`forget\`, \`entries\` | where it stands, without what came before: for servers and workers |
 | \`score\`, \`why\` | points, and where each of them comes from |
 | \`tell\`, \`story\`, \`describe\`, \`ask\` | what happens and what is asked, in sentences |
 | \`chance\`, \`supply\` | dice and cards from outside: a game begun without \`seed\` and without \`chance: 'secure'\` |
@@ -52,6 +53,11 @@ Every action is a move \`{ player, action, choices }\`; \`moves\` lists those th
 ${[
   [name, 'the engine: what is not called is not bundled'],
   [`${name}/play`, 'the same without texts, sentences and reasons for points: the smallest'],
+  [`${name}/printed`, 'what is printed on pieces and sheets, and stands in tables, typed to the last value'],
+  [
+    `${name}/boardgame-io`,
+    '`game` for boardgame.io: `Client({ game })`, `Server({ games: [game] })`; its move `begin` deals, `play` plays one of `G.moves`',
+  ],
   [
     `${name}/core`,
     'how it is played, for bots and simulations: whole numbers in one array, nothing allocated',

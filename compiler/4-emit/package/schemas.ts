@@ -32,6 +32,7 @@ export function schemasOf(id: string, game: Game): Readonly<Record<SchemaName, z
       faces: facesOf(game, values, isView),
       scores: z.array(scoreOf(game, values)),
       toAct: z.array(values.player),
+      phase: z.enum(game.routines.map(({ name }) => name).filter((name) => !name.includes('/'))).optional(),
       chance: z.enum(['roll', 'shuffle', 'draw', 'lot']).optional(),
       over: z.literal(true).optional(),
     });

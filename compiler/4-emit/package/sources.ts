@@ -7,6 +7,7 @@ import type { Emitted } from '../emitted.ts';
 import { FUNCTIONS } from '../engine/facade/facade.ts';
 import type { textsOf } from '../engine/index.ts';
 import { generatedFrom, rulesOf } from '../origin.ts';
+import { printedModule } from './printed.ts';
 
 /** The modules that a package has besides those of the engine, and those that can be imported from it, by name. */
 export interface PackageSources {
@@ -16,15 +17,18 @@ export interface PackageSources {
 
 /** `texts` are the names, reasons and sentences of the game. */
 export function packageSources(
-  { id, model }: CompiledGame,
+  compiled: CompiledGame,
   { texts, sentences }: ReturnType<typeof textsOf>,
   hasWasm: boolean,
 ): PackageSources {
+  const { id, model } = compiled;
   const folder = folderOfGame(id);
   const up = '../'.repeat(id.split('/').length);
   const languages = Object.keys(texts);
   const entries: readonly (readonly [string, string])[] = [
     ['play', playWithoutTexts(up)],
+    ['printed', printedModule(compiled)],
+    ['boardgame-io', boardgame(up)],
     ['protocol', protocol(up)],
     ['serve', serve(up)],
     ...(hasWasm ? [['wasm', wasm(up)] as const] : []),
@@ -63,13 +67,27 @@ import type * as engine from './engine.ts';
 
 export { Fault } from '${up}runtime/core.ts';
 export { Invalid, Refused } from '${up}runtime/errors.ts';
-export type { Faces, Fields, Move, Options, Reason, Score, Seat, SeenFields, State, View } from './engine.ts';
+export type { Faces, Fields, Move, Options, Phase, Reason, Score, Seat, SeenFields, State, View } from './engine.ts';
 
 const callers = /* @__PURE__ */ createCallers(/* @__PURE__ */ createCore(), data);
 const playing = /* @__PURE__ */ createPlay(callers);
 const saving = /* @__PURE__ */ createSaves(callers, createCore);
 
 ${functions.join('\n')}
+`;
+}
+
+function boardgame(up: string): string {
+  return `/** The game for boardgame.io: \`Client({ game })\`, \`Server({ games: [game] })\`. */
+import { type BoardgameOf, boardgameOf } from '${up}runtime/boardgame-io.ts';
+import type { GameTypesOf } from '${up}runtime/types.ts';
+import { data } from './data.ts';
+import type { State } from './engine.ts';
+import { entries, log, moves, restore, result, snapshot, start, toAct, tryPlay, view } from './play.ts';
+
+export const game: BoardgameOf<GameTypesOf<State>> = /* @__PURE__ */ boardgameOf(data, {
+  entries, log, moves, restore, result, snapshot, start, toAct, tryPlay, view,
+});
 `;
 }
 

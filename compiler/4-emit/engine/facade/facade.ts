@@ -36,7 +36,7 @@ export const FUNCTIONS = {
   playing: words(
     'start toAct isOver moves play tryPlay explain isMove isPlayers read view score result chance supply write parse canUndo undo',
   ),
-  saving: words('log save saveFor load replay digest'),
+  saving: words('log entries save saveFor load replay digest snapshot restore forget'),
   telling: words('tell story changes describe ask'),
   explaining: words('why session'),
 };
@@ -80,6 +80,9 @@ export type Move = ${union([...moves.map(({ name }) => declarations`${name}`), d
 
 ${parts}
 
+/** Where somebody is to decide. */
+export type Phase = ${phasesOf(game)};
+
 /** Why a move is refused. */
 export type Reason = ${oneOf(reasonsOf(game))};
 
@@ -96,6 +99,7 @@ export interface ${gameTypes} extends GameTypes {
   readonly solo: ${solo};
   readonly decidedBy: ${tiesOf(game)};
   readonly reason: Reason;
+  readonly phase: Phase;
 }`;
   const imported = [
     ...PARTS.map((name) => declarations`${own(name)}`),
@@ -151,6 +155,11 @@ ${joined(
 /** The numbers of players, one by one. */
 function countsOf({ players: { from, to } }: Game): Declarations {
   return oneOf(Array.from({ length: to - from + 1 }, (_, index) => from + index));
+}
+
+/** What is played, and what belongs to it. */
+function phasesOf({ routines }: Game): Declarations {
+  return oneOf(routines.flatMap(({ name }) => (name.includes('/') ? [] : [name])));
 }
 
 /** The tie rules by which a game can be won. */
