@@ -5,7 +5,10 @@ import { MOST_WORK_OF_TRIAL_GAMES } from './limits.ts';
 import type { Place, Problems } from './problems/problem.ts';
 import { pick, seeded } from './runtime/random.ts';
 
-/** A random game that got stuck. */
+/** In place of a fault: nobody was asked anything. */
+const NOBODY = 'nobody';
+
+/** A random game that got stuck, or in which nobody was asked anything. */
 export interface Stuck {
   readonly players: number;
   readonly code: string;
@@ -44,11 +47,21 @@ export function* tryPlay(
     }
     for (const { players, code, about, at } of stuck) {
       if (isTold(problems, at)) continue;
+      if (code === NOBODY) {
+        problems.warning('nobody-asked', at, {});
+        continue;
+      }
       // What is called `impossible` is about the routine it stands in: the line shows that.
       const detail = code === 'impossible' ? {} : { about };
       problems.warning('game-stops', at, { players, fault: code, ...detail });
     }
   }
+}
+
+/** How often somebody was asked, and how many games ended. */
+interface Met {
+  asked: number;
+  ended: number;
 }
 
 function* tryOut({ model, game }: CompiledGame): Generator<void, Stuck[]> {
@@ -60,12 +73,16 @@ function* tryOut({ model, game }: CompiledGame): Generator<void, Stuck[]> {
   } catch {
     return []; // Told with the examples.
   }
+  const met: Met = { asked: 0, ended: 0 };
   for (let players = model.players.from; players <= model.players.to && meter.left > 0; players++) {
-    const stop = yield* stopIn(interpreter, players, meter);
+    const stop = yield* stopIn(interpreter, players, meter, met);
     if (!stop) continue;
     const { code, routine, about, part } = stop;
     found.push({ players, code, about, at: placeOfStop(model, routine, part) ?? model.at });
   }
+  const mayDecide = game.routines.some(({ decisions }) => decisions.length > 0);
+  if (mayDecide && model.base === undefined && met.ended > 0 && met.asked === 0)
+    found.push({ players: model.players.from, code: NOBODY, about: '', at: model.at });
   return found;
 }
 
@@ -81,6 +98,7 @@ function* stopIn(
   interpreter: Interpreter,
   players: number,
   meter: Meter,
+  met: Met,
 ): Generator<void, ReturnType<typeof asFault> | undefined> {
   const words = seeded(`trial ${players}`);
   try {
@@ -88,9 +106,14 @@ function* stopIn(
     for (let made = 0; meter.left > 0; made++) {
       if (made % MOVES_IN_ONE_GO === 0) yield;
       const moves = interpreter.moves(state, 'server');
-      if (moves.length > 0) interpreter.advance(state, pick(words, moves));
-      else if (interpreter.chance(state)) interpreter.advanceChance(state);
-      else return undefined;
+      if (moves.length > 0) {
+        met.asked++;
+        interpreter.advance(state, pick(words, moves));
+      } else if (interpreter.chance(state)) interpreter.advanceChance(state);
+      else {
+        met.ended++;
+        return undefined;
+      }
     }
     return undefined;
   } catch (problem) {

@@ -51,6 +51,16 @@ export function declarationActions(reading: Reading): RegelActionDict<unknown> {
         span: span(this),
       };
     },
+    gameLine_option(_option, title, _colon, value, _comma, _with, counts, _players, _eol): GameLine {
+      const [players] = counts.children;
+      return {
+        is: 'option',
+        name: name(title),
+        value: value.tree(),
+        ...given('players', players && (players.tree() as Counts)),
+        span: span(this),
+      };
+    },
     counts(first, _dots, last): Counts {
       return { from: number(first), to: number(last.children[0] ?? first) };
     },

@@ -178,6 +178,8 @@ export interface OptionNode {
   readonly is: 'option';
   readonly name: Name;
   readonly value: Expr;
+  /** With how many players it means anything; undefined: with any. */
+  readonly players?: { readonly from: number; readonly to: number };
   readonly span: Span;
 }
 

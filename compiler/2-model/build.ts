@@ -199,7 +199,14 @@ function readOption(env: Environment, entry: Entry): void {
   const whole = type.is === 'kind' ? env.kindType(type.kind) : type;
   if (value === null || (whole?.is !== 'kind' && whole?.is !== 'yes or no'))
     env.problems.error('option-value', place(context, node.value), { name: entry.name });
-  else env.options.set(entry.name, { name: entry.name, type: whole, value, at: entry.nameAt });
+  else
+    env.options.set(entry.name, {
+      name: entry.name,
+      type: whole,
+      value,
+      ...(node.players ? { players: node.players } : {}),
+      at: entry.nameAt,
+    });
 }
 
 function readFrame({ frame, at }: Declared, problems: Problems) {

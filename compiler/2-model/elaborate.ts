@@ -44,7 +44,17 @@ export function mustFit(
     env.problems.error('may-be-other', at, { expected: showType(env, expected), found: showType(env, type) });
   else if (how === 'out of range') env.problems.error('out-of-range', at, rangeData(type, expected));
   else if (how === 'differs')
-    env.problems.error('other-type', at, { expected: showType(env, expected), found: showType(env, type) });
+    env.problems.error('other-type', at, {
+      expected: showType(env, expected),
+      found: showType(env, type),
+      ...(isWordEmpty(node) && expected.is === 'optional' ? { instead: 'none' } : {}),
+    });
+}
+
+/** Where one thing or nothing is needed, nothing is `none`. */
+function isWordEmpty(node: object): boolean {
+  const expr = node as tree.Expr;
+  return expr.is === 'ref' && expr.name.text === 'empty';
 }
 
 function rangeData(type: Type, expected: Type): Record<string, string | number> {

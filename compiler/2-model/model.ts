@@ -266,6 +266,8 @@ export interface OptionModel {
   readonly name: string;
   readonly type: Type;
   readonly value: number | boolean;
+  /** With how many players it means anything, and is asked about; undefined: with any. */
+  readonly players?: { readonly from: number; readonly to: number };
   readonly at: Place;
 }
 

@@ -6,7 +6,19 @@ import type { Expr } from './model.ts';
 import { gridValue, onePiece } from './named-things.ts';
 import { referenceOf } from './properties.ts';
 import type { Scope } from './scope.ts';
-import { collection, itemType, NONE, PLAYER, present, SEAT, type Type, UNKNOWN, YES_OR_NO } from './types.ts';
+import { showType } from './show.ts';
+import {
+  collection,
+  howFits,
+  itemType,
+  NONE,
+  PLAYER,
+  present,
+  SEAT,
+  type Type,
+  UNKNOWN,
+  YES_OR_NO,
+} from './types.ts';
 
 /**
  * `name[which] of whom`. Without `of` a local comes first, then what the game declares, then a value of a
@@ -60,6 +72,7 @@ function declared(
     return { op: 'option', option: word, type: option.type };
   }
   const field = env.fields.get(word);
+  if (field && isHidingValue(context, node, field.type, expected)) return unknownExpr;
   if (field)
     return fieldValue(
       context,
@@ -86,6 +99,22 @@ function declared(
     return { op: 'list', items, type: collection(kind) };
   }
   return undefined;
+}
+
+/** A field in the way of a value that is called the same, where only the value fits: reported, as one slip. */
+function isHidingValue(context: Context, node: tree.Ref, found: Type, expected: Type | undefined): boolean {
+  const { env } = context;
+  const value = expected && itemType(expected);
+  if (value?.is !== 'kind' || node.hasArgs || !env.kinds.get(value.kind)?.values.includes(node.name.text))
+    return false;
+  if (howFits(itemType(found), value) !== 'differs') return false;
+  env.problems.error('other-type', place(context, node), {
+    expected: showType(env, value),
+    found: showType(env, found),
+    instead: 'hidden',
+    name: node.name.text,
+  });
+  return true;
 }
 
 /** A word that is a value of a kind: of the kind that is expected, else of the only one that has it. */

@@ -56,7 +56,9 @@ function declarations(model: GameModel): Map<string, Declaration> {
   for (const one of model.scorings) script('scoring', one);
   for (const one of model.always) add(`always-${one.name}`, one);
   add('winner', model.winner);
-  add('game', [model.players, model.imaginary, model.options]);
+  // With how many players an option is asked about is no rule.
+  const options = model.options.map(({ players: _, ...option }) => option);
+  add('game', [model.players, model.imaginary, options]);
   return found;
 }
 

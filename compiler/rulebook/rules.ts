@@ -50,7 +50,8 @@ function readRules(model: GameModel): ReadonlyMap<string, Rule> {
     });
   };
   add('game', model.at, { players: model.players, imaginary: model.imaginary });
-  for (const one of model.options) add(`option-${one.name}`, one.at, one);
+  // With how many players it is asked about changes nothing of what it means.
+  for (const { players: _, ...one } of model.options) add(`option-${one.name}`, one.at, one);
   for (const { partOf, ...one } of model.kinds)
     add(`kind-${one.name}`, one.at, { ...one, partOf: partOf?.kind }, one.builtIn === true);
   for (const one of model.pieces) add(`pieces-${one.name}`, one.at, essence.pieces(one));

@@ -129,6 +129,11 @@ export function looksFitting(
   return looks;
 }
 
+/** A step up or down says which; a number that only might have come out below zero is just a number. */
+export function isStep({ from, to }: { readonly from: number; readonly to: number }): boolean {
+  return from < 0 && to <= -from;
+}
+
 function present(type: ValueType): ValueType {
   return type.is === 'optional' ? present(type.of) : type;
 }

@@ -125,6 +125,7 @@ export const COMMON_TEXTS = {
   'told-east': ['count'],
   'told-middle': [],
   'ask-move': [],
+  'ask-choice': ['choice'],
   'ask-skip': [],
   'ask-done': [],
 } as const satisfies Record<string, readonly string[]>;

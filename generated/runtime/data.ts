@@ -23,7 +23,13 @@ export interface GameData {
     readonly withPlayers: number;
     readonly usually: number;
   }[];
-  readonly options: readonly { readonly name: string; readonly type: ValueType; readonly value: number }[];
+  readonly options: readonly {
+    readonly name: string;
+    readonly type: ValueType;
+    readonly value: number;
+    /** With how many players it means anything; undefined: with any. */
+    readonly players?: { readonly from: number; readonly to: number };
+  }[];
   /** By kind: its words. A part of a kind has the positions of the whole, and only the whole is here. */
   readonly kinds: Readonly<Record<string, readonly string[]>>;
   readonly pieces: readonly PiecesData[];

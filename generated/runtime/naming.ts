@@ -2,6 +2,7 @@
 import { NONE } from './core.ts';
 import type { GameData, GridData, ValueType } from './data.ts';
 import { isObject, type Json } from './json.ts';
+import { isStep } from './presentation.ts';
 import { isSeveral, itemOf, type Named, propertiesOf, type Vocabulary } from './readings.ts';
 import { enumerated, format, type Said, type Telling } from './sentence.ts';
 
@@ -238,8 +239,8 @@ export function saidNumber(value: number): Said {
   return { text: String(value).replace('-', '−'), key: value };
 }
 
-function signed({ from }: { readonly from: number }, value: number): string {
-  return from < 0 && value > 0 ? `+${value}` : saidNumber(value).text;
+function signed(type: { readonly from: number; readonly to: number }, value: number): string {
+  return isStep(type) && value > 0 ? `+${value}` : saidNumber(value).text;
 }
 
 /** `yellow[1,3]`: of which grid, in which row and column; a single row has no number. */

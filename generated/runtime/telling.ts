@@ -233,8 +233,10 @@ export class Teller {
       player,
     );
     if (asked !== undefined) return asQuestion(asked);
-    const label = this.#word(`action-${action}.${choice}`).text;
-    return asQuestion(/[?]$/.test(label) ? label : `${label}?`);
+    const label = this.#word(`action-${action}.${choice}`);
+    return asQuestion(
+      /[?]$/.test(label.text) ? label.text : this.namer.common('ask-choice', { choice: label }),
+    );
   }
 
   // ---- chance

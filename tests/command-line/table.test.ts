@@ -28,6 +28,13 @@ describe('what lies on the table', () => {
     for (const field of fields) expect(yard).toContain(field);
   });
 
+  test('a small board without print is drawn, with letters for what lies on it', async () => {
+    const { out } = await regel(['play', 'tic-tac-toe', '--seed', 'a', '--language', 'nl'], {
+      typed: ['put board[2,1]'],
+    });
+    expect(out).toContain('    1 2 3\n  1 · · ·\n  2 a · ·\n  3 · · ·\n\n  a kruisje');
+  });
+
   test('the fountain, where a palace begins', async () => {
     const { out } = await regel(['play', 'palace', '--players', '2', '--seed', 'a', '--language', 'nl'], {
       typed: ['stand'],

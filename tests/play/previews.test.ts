@@ -29,6 +29,24 @@ test('rolling again costs the one reroll there is, a die costs nothing', () => {
   expect(costOf(position, start, 'use-die')).toEqual([]);
 });
 
+test('bookkeeping costs nobody anything: coins that are taken come from those not yet circled', () => {
+  const { data, ...engine } = engineOf('roll-and-write');
+  let here = engine.start({ players: 2, seed: 'coins' });
+  while (
+    !engine.toAct(here).some((who) => engine.moves(here, who).some(({ action }) => action === 'take-coins'))
+  )
+    here = engine.play(here, engine.moves(here, engine.toAct(here)[0]!)[0]!, 'mover');
+  const [who = 1] = engine.toAct(here);
+  const choosing = beginChoosing(data, engine.moves(here, who), engine.write);
+  const costs = costOf(
+    { engine: engineOf('roll-and-write'), state: here, player: who },
+    choosing,
+    'take-coins',
+  );
+  expect(data.shows?.hidden).toContain('coins-on-sheet');
+  expect(costs).toEqual([]);
+});
+
 test('cells show what would be entered: a cross, or the number of the die', () => {
   const die = chooseValue(chooseAction(start, 'use-die')!, 0, 'white')!;
   const ghosts = ghostsOf(position, die, questionOf(die));

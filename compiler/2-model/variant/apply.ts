@@ -62,7 +62,7 @@ export function applyVariant(
           added.push(entry);
           if (entry.sort === 'option' && !entries.has(spaceOf(entry)))
             unknownOption(entry, before.entries, problems);
-          else entries.set(spaceOf(entry), entry);
+          else entries.set(spaceOf(entry), withPlayers(entry, entries.get(spaceOf(entry))));
         }
     }
   }
@@ -211,6 +211,13 @@ function changeRow(entries: Entries, placed: Placed, member: Change, of: Ref, pr
     problems.warning('variant-changes-nothing', placeOf(placed, member.target), { name: of.name.text });
   else for (const [key, entry] of changed) entries.set(key, entry);
   return true;
+}
+
+/** An option that is only set otherwise still means something with as many players as before. */
+function withPlayers(entry: Entry, before: Entry | undefined): Entry {
+  const players = before?.option?.players;
+  if (!entry.option || entry.option.players || !players) return entry;
+  return { ...entry, option: { ...entry.option, players } };
 }
 
 function unknownOption(entry: Entry, entries: readonly Entry[], problems: Problems): void {

@@ -1,11 +1,11 @@
 import { readdirSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { formatFile } from '../../1-syntax/format.ts';
 import { checkLanguage, defineCommand } from '../shared/command.ts';
 import { sayTrouble } from '../shared/file-errors.ts';
 import { decodeExactly, readExactly, replaceText, troubleOf } from '../shared/files.ts';
 import { EXIT, harmless, type Io, UsageError } from '../shared/io.ts';
-import { findRules, kindOf, shownPath } from '../shared/rules-folder.ts';
+import { findRules, kindOf, shownPath, whereIs } from '../shared/rules-folder.ts';
 import { createStyle, wantsColour } from '../shared/style.ts';
 import type { Say } from '../shared/words/index.ts';
 
@@ -66,7 +66,7 @@ async function formatInput(io: Io, say: Say, check: boolean): Promise<number> {
 
 /** The files that a path denotes. */
 function filesFor(io: Io, word: string, say: Say): string[] {
-  const path = resolve(io.cwd, word);
+  const path = whereIs(io, word);
   const kind = kindOf(path);
   if (kind === undefined) throw new UsageError(say('no-such-path', { path: word }));
   if (kind === 'file') {

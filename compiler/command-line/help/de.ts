@@ -50,7 +50,7 @@ export const de: Help = {
       examples: [
         ['regel check', 'Alle Spiele dieses Projekts.'],
         ['regel check --watch', 'Neben dem Editor: was nicht stimmt, bei jedem Speichern.'],
-        ['regel check rules/clever', 'Was das Spiel in diesem Ordner betrifft.'],
+        ['regel check clever', 'Was das Spiel in diesem Ordner betrifft.'],
         ['regel check --json | jq .problems', 'Die Probleme als Daten.'],
       ],
     },

@@ -44,7 +44,7 @@ export const en: Help = {
       examples: [
         ['regel check', 'All games of this project.'],
         ['regel check --watch', 'Beside the editor: what is wrong, each time you save.'],
-        ['regel check rules/clever', 'What concerns the game in this folder.'],
+        ['regel check clever', 'What concerns the game in this folder.'],
         ['regel check --json | jq .problems', 'The problems as data.'],
       ],
     },

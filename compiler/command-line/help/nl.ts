@@ -47,7 +47,7 @@ export const nl: Help = {
       examples: [
         ['regel check', 'Alle spellen van dit project.'],
         ['regel check --watch', 'Naast de editor: wat er fout is, telkens als je bewaart.'],
-        ['regel check rules/clever', 'Wat het spel in deze map aangaat.'],
+        ['regel check clever', 'Wat het spel in deze map aangaat.'],
         ['regel check --json | jq .problems', 'De problemen als gegevens.'],
       ],
     },

@@ -1,5 +1,5 @@
 import type { Value } from '../../2-model/model.ts';
-import { present } from '../../2-model/types.ts';
+import { present, type Type } from '../../2-model/types.ts';
 import { memberOf } from '../../2-model/values.ts';
 import type { Move, Refusal, State } from '../../interpret/index.ts';
 import { padEnd, padStart, type Style, widthOf } from '../shared/style.ts';
@@ -22,7 +22,7 @@ export function listMoves(labels: Labels, state: State, seat: number, pass?: str
   const repeats = labels.repeats(state, seat);
   const plain = moves.map((move) => `${move.action} ${labels.choices(state, move)}`);
   const where = new Map<string, string>();
-  return moves.map((move, index) => {
+  const listed = moves.map((move, index) => {
     // Moves with the same text are told apart by the places of their pieces.
     const alike = moves.filter((_, other) => plain[other] === plain[index]);
     if (alike.length > 1)
@@ -32,7 +32,24 @@ export function listMoves(labels: Labels, state: State, seat: number, pass?: str
     );
     const notation = interpreter.notation.write(state, move);
     const action = move.action === 'pass' && pass !== undefined ? pass : labels.action(move.action, repeats);
-    return { number: index + 1, move, notation, action, label };
+    return { move, notation, action, label };
+  });
+  return withoutCopies(labels, listed).map((one, index) => ({ number: index + 1, ...one }));
+}
+
+/** One move of those that differ only in which of several pieces without a difference they take; the others can be written. */
+function withoutCopies(labels: Labels, listed: readonly Omit<Listed, 'number'>[]): Omit<Listed, 'number'>[] {
+  const { program } = labels.interpreter;
+  const hasOnlyPrint = ({ type }: { readonly type: Type }): boolean => {
+    const exact = present(type);
+    return exact.is === 'piece' && !program.board.piecesOf(exact.pieces).model.face;
+  };
+  const seen = new Set<string>();
+  return listed.filter(({ move, action, label }) => {
+    const { choices = [] } = program.actions.get(move.action) ?? {};
+    if (label === '' || !choices.every(hasOnlyPrint)) return true;
+    const text = `${action} ${label}`;
+    return !seen.has(text) && seen.add(text);
   });
 }
 
@@ -43,8 +60,11 @@ function unclearPieces(labels: Labels, state: State, moves: readonly Move[]): [s
     const values = [...new Set(moves.map((move) => memberOf(move.choices, name) ?? null))];
     const exact = present(type);
     if (exact.is !== 'piece' || values.length < 2) return [];
-    return values.flatMap((piece): [string, string][] => {
-      const field = fieldHolding(labels, state, moves[0]!.player, exact.pieces, piece);
+    const held = values.map((piece) => fieldHolding(labels, state, moves[0]!.player, exact.pieces, piece));
+    // Where all lie in one place, its name would tell nothing.
+    if (new Set(held).size < 2) return [];
+    return values.flatMap((piece, at): [string, string][] => {
+      const field = held[at];
       return field === undefined ? [] : [[`${exact.pieces} ${piece}`, field]];
     });
   });

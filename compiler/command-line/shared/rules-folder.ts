@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Source } from '../../1-syntax/source.ts';
+import { type Source, STARTERS } from '../../1-syntax/source.ts';
 import { isConfirmedFile, pageOf } from '../../rulebook/page.ts';
 import { type FileTrouble, readRulesText, readText, troubleOf } from './files.ts';
 import { type Io, UsageError } from './io.ts';
@@ -39,12 +39,21 @@ export function findRules(io: Io, paths: readonly string[], say: Say): RulesFold
     const isOuter = basename(root) === 'rules' && (!isFolder(inner) || holdsRules(inner));
     return { root: isOuter ? root : inner, parts: [], loose: false };
   }
-  const found = paths.map((path) => locate(resolve(io.cwd, path), path, say));
+  const found = paths.map((path) => locate(whereIs(io, path), path, say));
   const [first, ...others] = found as [Located, ...Located[]];
   const other = others.find(({ root }) => root !== first.root);
   if (other) throw new UsageError(say('two-rules-folders', { first: first.root, second: other.root }));
   const parts = found.map(({ root, path }) => relative(root, path).split(sep).join('/'));
   return { root: first.root, parts: parts.includes('') ? [] : parts, loose: first.loose };
+}
+
+/** A path, or what a game's folder is called in the nearest folder `rules`. */
+export function whereIs(io: Io, asked: string): string {
+  const path = resolve(io.cwd, asked);
+  if (kindOf(path) !== undefined) return path;
+  const rules = above(io.cwd).map((folder) => join(folder, 'rules'));
+  const named = rules.flatMap((folder) => [join(folder, asked), join(folder, STARTERS, asked)]);
+  return named.find(isFolder) ?? path;
 }
 
 interface Located {

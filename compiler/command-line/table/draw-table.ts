@@ -5,6 +5,7 @@ import type { State, Viewer } from '../../interpret/index.ts';
 import { USUAL_CELL_ROLES } from '../../runtime/presentation.ts';
 import type { Area } from '../../runtime/shows.ts';
 import { columns, type Style, widthOf, wrap } from '../shared/style.ts';
+import { drawBoard, isBoard } from './draw-board.ts';
 import { CROSS, drawGrid, Legend, type Marks, sideBySide } from './draw-grid.ts';
 import { type Field, fieldText, isHidden, oneValue, type Shown, type Sight } from './field-text.ts';
 import type { Labels } from './labels.ts';
@@ -74,6 +75,11 @@ function drawFields(
   for (const field of fields) {
     const grid = gridOf(field);
     const value = shown(field);
+    if (grid !== undefined && !isHidden(value) && isBoard(labels, grid)) {
+      const title = translator.say(`field-${field.name}`);
+      pictures.push(drawBoard(labels, style, grid, title, marksOf(labels, field, value), legend));
+      continue;
+    }
     if (grid !== undefined && !isHidden(value) && isPrinted(labels, grid)) {
       const roles = { ...USUAL_CELL_ROLES, ...memberOf(sight.shows.grids ?? {}, grid) };
       pictures.push(...drawGrid(labels, style, grid, marksOf(labels, field, value), legend, roles));
@@ -104,7 +110,7 @@ function drawLegend({ lines }: Legend, style: Style, width: number): string[] {
   return drawn.map((line) => style.dim(`  ${line}`));
 }
 
-/** Grids without printed values are described in words, as a picture would be empty. */
+/** A large grid without printed values is described in words, as a picture would be empty. */
 function isPrinted(labels: Labels, grid: string): boolean {
   const { model } = labels.interpreter.program.board.grid(grid);
   return model.members.every(({ firstRow }) => firstRow === undefined);
@@ -137,5 +143,6 @@ const NOBODY = { players: [], imaginary: [], seats: [], clockwise: [] };
 /** In a picture with printed numbers or words, a mark is a cross. */
 function isCross(labels: Labels, field: Field, cell: number): boolean {
   const { model } = labels.interpreter.program.board.grid(gridOf(field)!);
-  return !model.members[model.cells[cell]!.member]!.asTable;
+  const { asTable, firstRow } = model.members[model.cells[cell]!.member]!;
+  return !asTable && firstRow === undefined;
 }

@@ -4,6 +4,7 @@ import { memberOf } from '../../2-model/values.ts';
 import { walkOffer } from '../../interpret/head.ts';
 import type { Interpreter, Move, State } from '../../interpret/index.ts';
 import { decisions } from '../../interpret/moves.ts';
+import { isStep } from '../../runtime/presentation.ts';
 import type { Translator } from '../../texts/texts.ts';
 import { capital } from '../shared/style.ts';
 
@@ -95,7 +96,7 @@ export class Labels {
       case 'line':
         return this.line(exact.grid, value);
       case 'number':
-        return exact.from < 0 && value > 0 ? `+${value}` : String(value).replace('-', '−');
+        return isStep(exact) && value > 0 ? `+${value}` : String(value).replace('-', '−');
       case 'collection':
         return this.value(exact.of, value, state, whereOf);
       default:

@@ -232,6 +232,58 @@ export const stoppedExamples = {
       ],
     },
   },
+  'nobody-asked': {
+    title: {
+      en: 'Nobody is ever asked anything',
+      nl: 'Niemand wordt ooit iets gevraagd',
+      de: 'Niemand wird je etwas gefragt',
+    },
+    message: {
+      en: 'In the random games that were played, nobody was asked anything: nothing on offer was ever possible.',
+      nl: 'In de willekeurige partijen die gespeeld zijn, is niemand iets gevraagd: niets wat wordt aangeboden, was ooit mogelijk.',
+      de: 'In den zufälligen Partien, die gespielt wurden, ist niemand etwas gefragt worden: Nichts von dem, was angeboten wird, war je möglich.',
+    },
+    cure: {
+      en: 'Look where the game begins: are hands dealt, piles filled, loops entered before the first decision? Then look at the `need` lines of the first action.',
+      nl: 'Kijk hoe het spel begint: zijn de kaarten gedeeld, de stapels gevuld, wordt de lus wel doorlopen voor de eerste beslissing? Kijk dan naar de `need`-regels van de eerste actie.',
+      de: 'Sieh nach, wie das Spiel beginnt: Sind Karten ausgeteilt, Stapel gefüllt, wird die Schleife vor der ersten Entscheidung durchlaufen? Sieh dann auf die `need`-Zeilen der ersten Aktion.',
+    },
+    about: {
+      en: 'A decision whose offers are all impossible asks nobody, and the script goes on with `otherwise`. If that is always so, the game plays by itself: usually something was forgotten at the beginning.',
+      nl: 'Een beslissing waarvan geen enkele mogelijkheid kan, vraagt niemand iets, en het script gaat door met `otherwise`. Is dat altijd zo, dan speelt het spel zichzelf: meestal is er aan het begin iets vergeten.',
+      de: 'Eine Entscheidung, von deren Angeboten keines möglich ist, fragt niemanden, und das Skript geht mit `otherwise` weiter. Ist das immer so, spielt das Spiel sich selbst: Meist ist am Anfang etwas vergessen worden.',
+    },
+    sample: {
+      before: [
+        'game coins',
+        '  players 2',
+        'each player has',
+        '  coins: 0..9',
+        'phase game',
+        '  for each player in players',
+        '    player may do one of',
+        '      buy',
+        'action buy of player',
+        '  pay 3 from coins else too-few-coins',
+        'winner player in players by most coins of player',
+        '  tie: joint win',
+      ],
+      after: [
+        'game coins',
+        '  players 2',
+        'each player has',
+        '  coins: 0..9, starts at 3',
+        'phase game',
+        '  for each player in players',
+        '    player may do one of',
+        '      buy',
+        'action buy of player',
+        '  pay 3 from coins else too-few-coins',
+        'winner player in players by most coins of player',
+        '  tie: joint win',
+      ],
+    },
+  },
   'example-fault': {
     title: {
       en: 'The rules cannot go on',

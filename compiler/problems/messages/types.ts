@@ -14,6 +14,18 @@ export const types = {
       nl: 'Schrijf iets dat `{expected}` is, of pas aan wat ervoor is vastgelegd.',
       de: 'Schreibe etwas, das `{expected}` ist, oder ändere, was dafür festgelegt ist.',
     },
+    cures: {
+      none: {
+        en: 'Where one thing or nothing can be, nothing is `none`.',
+        nl: 'Waar één ding of niets kan zijn, heet niets `none`.',
+        de: 'Wo ein Ding oder nichts sein kann, heißt nichts `none`.',
+      },
+      hidden: {
+        en: 'The field `{name}` is meant here, as a field comes before the value `{name}` of `{expected}`. Give one of the two another name.',
+        nl: 'Hier is het veld `{name}` bedoeld, want een veld gaat voor de waarde `{name}` van `{expected}`. Geef een van beide een andere naam.',
+        de: 'Hier ist das Feld `{name}` gemeint, denn ein Feld geht vor dem Wert `{name}` von `{expected}`. Gib einem von beiden einen anderen Namen.',
+      },
+    },
     also: { en: 'together with this', nl: 'samen met dit', de: 'zusammen mit diesem' },
     about: {
       en: 'Every value is of one sort: a number such as `0..20`, a value of a kind, a player, a piece, a cell, `yes or no`, or several of one of these. A colour is never a number and a player never a die, so putting one where the other belongs is a slip. Nothing is converted silently.',

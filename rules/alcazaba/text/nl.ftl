@@ -1,5 +1,5 @@
 game = Alcazaba
-    .about = Gooi zoals in “Alhambra Das Würfelspiel” en bouw met wat je wint zoals in “Het paleis van Alhambra”.
+    .about = Gooi zoals in het dobbelspel van Alhambra en bouw met wat je wint zoals in “Het paleis van Alhambra”.
 
 variant-long-walls = Lange muren
     .about = Elke zijde van je langste buitenmuur is twee punten waard.

@@ -186,5 +186,6 @@ told-east =
     } östlich
 told-middle = in der Mitte
 ask-move = Was möchtest du tun?
+ask-choice = Wähle: { $choice }
 ask-skip = Überspringen
 ask-done = Weiter

@@ -186,5 +186,6 @@ told-east =
     } ten oosten
 told-middle = in het midden
 ask-move = Wat ga je doen?
+ask-choice = Kies: { $choice }
 ask-skip = Overslaan
 ask-done = Verder

@@ -8,10 +8,10 @@ option-no-enclosed-area = Geen ingesloten vakjes
     .about = Staat dit uit, dan zijn alleen losse ingesloten vakjes verboden; een grotere binnenplaats mag.
 
 option-add-tower = Twaalfde toren erbij
-    .about = De extra toren uit “Alhambra Das Würfelspiel” gaat bij de andere kaartjes in de buidel.
+    .about = De extra toren uit het dobbelspel van Alhambra gaat bij de andere kaartjes in de buidel.
 
 option-exchange-tower = Twaalfde toren in ruil
-    .about = De extra toren uit “Alhambra Das Würfelspiel” komt in de plaats van een van de andere torens; het lot beslist welke.
+    .about = De extra toren uit het dobbelspel van Alhambra komt in de plaats van een van de andere torens; het lot beslist welke.
 variant-long-walls = Lange muren
     .about = Elke zijde van je langste buitenmuur is twee punten waard.
 variant-open-market = Ruime markt

@@ -10,7 +10,12 @@ export { COLOURS, SEAT_COLOURS, toneFor } from './colours.ts';
  * name of an icon (`play`). What nobody has drawn yet gets a star with its initial, so that a new game can do without.
  */
 export function iconFor(id: string): string {
-  return knownIcon(id) ?? line(STAR) + sign(wordIn(id).slice(0, 1).toUpperCase(), 10);
+  return knownIcon(id) ?? lettered(wordIn(id).slice(0, 1).toUpperCase());
+}
+
+/** A star with a few letters, for what nobody has drawn. */
+export function lettered(text: string): string {
+  return line(STAR) + sign(text, [10, 10, 8, 6.5][text.length]);
 }
 
 /** The same, undefined for what has no drawing of its own. */
@@ -35,5 +40,5 @@ function onColour([word]: readonly string[]): string {
 
 /** The mark of a colour without anything on it, and with a text on it. */
 export function markOf(colour: string, text = ''): string {
-  return coloured(colour, text === '' ? '' : sign(text, text.length > 1 ? 9.5 : 12));
+  return coloured(colour, text === '' ? '' : sign(text, [12, 12, 9.5, 7][text.length]));
 }

@@ -10,7 +10,7 @@ import { useIsDesk } from './screen/useIsDesk.ts';
 import { capital, fill, wordsIn } from './words.ts';
 
 export const actionName = (shown: Shown, action: string, asked?: Asked): string =>
-  action === PASS ? capital(asked?.pass ?? own(shown, 'pass')) : word(shown, `action-${action}`);
+  capital(action === PASS ? (asked?.pass ?? own(shown, 'pass')) : word(shown, `action-${action}`));
 
 interface ActionButtonsProps extends ChooserViewProps {
   readonly actions: readonly string[];
@@ -65,10 +65,10 @@ export function ActionButtons(props: ActionButtonsProps) {
             type="button"
             class="button p-action p-barred"
             aria-disabled="true"
-            aria-label={`${word(shown, `action-${action}`)}, ${say.notPossible}`}
+            aria-label={`${actionName(shown, action)}, ${say.notPossible}`}
             onClick={() => refuse(refused)}
           >
-            {word(shown, `action-${action}`)}
+            {actionName(shown, action)}
           </button>
         ))}
       {!isBarredOpen && (

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import type { GameData } from '../../../generated/runtime/data.ts';
 import type { Shown } from '../game/shown.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { allValues, notation } from '../table/declared.ts';
@@ -58,7 +59,9 @@ export function SetupForm({ shown, settings, onChange, onStart }: SetupFormProps
         />
       )}
       <Seats shown={shown} settings={settings} onChange={onChange} />
-      {data.options.length > 0 && <Options shown={shown} settings={settings} onChange={onChange} />}
+      {optionsFor(shown, settings).length > 0 && (
+        <Options shown={shown} settings={settings} onChange={onChange} />
+      )}
       <More shown={shown} settings={settings} onChange={onChange} />
       <button type="submit" class="button main p-start">
         <Icon name="play" />
@@ -150,13 +153,18 @@ function Seats({ shown, settings, onChange }: PartProps) {
   );
 }
 
+/** What means anything with so many players. */
+function optionsFor({ data }: Shown, { players: count }: Settings): GameData['options'] {
+  return data.options.filter(({ players }) => !players || (count >= players.from && count <= players.to));
+}
+
 /** What the table agrees on: each with what it means. */
 function Options({ shown, settings, onChange }: PartProps) {
   const say = wordsIn(shown.language);
   return (
     <fieldset class="p-field">
       <legend>{say.agreements}</legend>
-      {shown.data.options.map(({ name, type, value: usual }) => {
+      {optionsFor(shown, settings).map(({ name, type, value: usual }) => {
         const about = shown.words[`option-${name}.about`];
         const label = word(shown, `option-${name}`);
         const set = (value: boolean | number | string) =>

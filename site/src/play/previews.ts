@@ -170,8 +170,13 @@ function numbersIn(value: Json | undefined): ReadonlyMap<string, number> {
   );
 }
 
-/** What every move of an action takes from the player's own numbers. */
+/** What every move of an action takes from the player's own numbers. Bookkeeping, which is never drawn, costs nobody anything. */
 export function costOf(position: Position, choosing: Choosing, action: string): readonly Effect[] {
   const [first] = choosing.candidates.filter((one) => one.action === action);
-  return first ? effectsOf(position, first.move).filter(({ amount, field }) => amount < 0 && field) : [];
+  const hidden = new Set(position.engine.data.shows?.hidden);
+  return first
+    ? effectsOf(position, first.move).filter(
+        ({ amount, field }) => amount < 0 && field !== undefined && !hidden.has(field),
+      )
+    : [];
 }

@@ -29,9 +29,7 @@ export function ByPiece({ scene, spot }: { readonly scene: Scene; readonly spot:
               <DieDrawing
                 colour={undefined}
                 face={
-                  item.is === 'kind'
-                    ? { inside: signOf(shown.data, item.kind, String(value)) }
-                    : Number(value)
+                  item.is === 'kind' ? { inside: signOf(shown, item.kind, String(value)) } : Number(value)
                 }
               />
             </span>

@@ -31,7 +31,7 @@ export function Keyed({ scene, spot, look }: KeyedProps) {
   );
   if (look?.look === 'track' && !second)
     return <Track scene={scene} spot={spot} look={look} keys={[]} value={valueAt(scene.seen, spot)} />;
-  const number = present(field.type).is === 'number' && !second;
+  const number = !second && ['number', 'yes or no'].includes(present(field.type).is);
   const slots = entries.map(([name, value]) => (
     <Slot
       key={name}

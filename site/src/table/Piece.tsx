@@ -94,7 +94,8 @@ export function Printed({
   const numbers = having('number');
   const part = (one: (typeof printed)[number], look: string) => {
     const found = wordOf(one);
-    if (found) return <Drawing key={one.name} inside={signOf(data, found.kind, found.value)} class={look} />;
+    if (found)
+      return <Drawing key={one.name} inside={signOf(scene.shown, found.kind, found.value)} class={look} />;
     return (
       <span class={look} key={one.name}>
         {minus(Number(one.value))}

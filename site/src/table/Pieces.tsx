@@ -51,7 +51,7 @@ export function Pieces({ scene, spot, keys, value, onTouched = false, look = 'ro
       ))}
     </ul>
   );
-  if (!isHeap(scene, item.pieces, pieces)) return list;
+  if (look === 'hand' || !isHeap(scene, item.pieces, pieces)) return list;
   return (
     <details class="t-many">
       <summary>{countOf(scene.shown, item.pieces, pieces.length)}</summary>

@@ -55,7 +55,8 @@ export function Simple({ scene, spot, type, value, changed, look }: SimpleProps)
   if (value === null || value === undefined)
     return (
       <span class={`t-quiet${mark}`}>
-        {own(shown, 'none')}
+        <span aria-hidden="true">–</span>
+        <span class="t-said">{own(shown, 'none')}</span>
         {said}
       </span>
     );

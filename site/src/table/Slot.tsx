@@ -82,7 +82,7 @@ function Head(props: { scene: Scene; type: ValueType; value: Json; class: string
   return (
     <span class={props.class} style={toneStyle(data, exact, String(props.value))}>
       {exact.is === 'kind' && (
-        <Drawing inside={signOf(data, exact.kind, String(props.value))} class="t-tinted" />
+        <Drawing inside={signOf(props.scene.shown, exact.kind, String(props.value))} class="t-tinted" />
       )}
       <span class={isSigned ? 't-said' : 't-caption'}>{short(props.scene, exact, props.value)}</span>
     </span>

@@ -1,6 +1,7 @@
 import type { GridData, ValueType } from '../../../generated/runtime/data.ts';
 import type { Json, JsonObject } from '../../../generated/runtime/json.ts';
 import type { Move } from '../../../generated/runtime/moves.ts';
+import { isStep } from '../../../generated/runtime/presentation.ts';
 import type { Shown } from '../game/shown.ts';
 import {
   gridOf,
@@ -151,7 +152,7 @@ export function describe(
     case 'line':
       return lineName(shown, exact.grid, text);
     case 'number':
-      return exact.from < 0 && Number(value) > 0 ? `+${value}` : minus(Number(value));
+      return isStep(exact) && Number(value) > 0 ? `+${value}` : minus(Number(value));
     default:
       return text;
   }

@@ -37,7 +37,7 @@ export function Die({
         face={
           type.is === 'kind' && typeof face === 'string'
             ? {
-                inside: signOf(scene.shown.data, type.kind, face),
+                inside: signOf(scene.shown, type.kind, face),
                 colour: colourOf(scene.shown.data, type.kind, face),
               }
             : typeof face === 'number'

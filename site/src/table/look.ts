@@ -1,8 +1,10 @@
 import type { GameData, GridData, PiecesData, ValueType } from '../../../generated/runtime/data.ts';
 import { USUAL_CELL_ROLES, usualRoles } from '../../../generated/runtime/presentation.ts';
 import type { CellRole, Form, PieceRole, ValueLook } from '../../../generated/runtime/shows.ts';
-import { iconFor, knownIcon, toneFor } from '../icons/index.ts';
+import type { Shown } from '../game/shown.ts';
+import { iconFor, knownIcon, lettered, markOf, toneFor } from '../icons/index.ts';
 import { innermostType, isSides } from './declared.ts';
+import { initialsOf } from './initials.ts';
 
 /** How pieces, values and cells look: as the rules say, else as is usual. */
 
@@ -38,10 +40,13 @@ function valueLook(data: GameData, kind: string, value: string): ValueLook {
   return own(own(data.shows?.kinds, kind), value) ?? {};
 }
 
-/** The drawing of a value: its sign, else what its word names, else a star with its initial. */
-export function signOf(data: GameData, kind: string, value: string): string {
-  const { sign } = valueLook(data, kind, value);
-  return iconFor(sign ?? `${kind}-${value}`);
+/** The drawing of a value: its sign, else what its word names, else its first letters, on its colour if it has one. */
+export function signOf(shown: Shown, kind: string, value: string): string {
+  const known = knownSignOf(shown.data, kind, value);
+  if (known) return known;
+  const colour = colourOf(shown.data, kind, value);
+  const letters = initialsOf(shown, kind, value);
+  return colour ? markOf(colour, letters) : lettered(letters);
 }
 
 /** The same, undefined where nobody has drawn anything. */
@@ -50,9 +55,22 @@ export function knownSignOf(data: GameData, kind: string, value: string): string
   return sign ? iconFor(sign) : knownIcon(`${kind}-${value}`);
 }
 
-/** The colour of a value: as the rules say, else the one that its word names. */
+/** The colour of a value: as the rules say, else the one that its word names, else one of its own. */
 export function colourOf(data: GameData, kind: string, value: string): string | undefined {
-  return valueLook(data, kind, value).colour ?? toneFor(`${kind}-${value}`);
+  return valueLook(data, kind, value).colour ?? toneFor(`${kind}-${value}`) ?? ownColour(data, kind, value);
+}
+
+const COLOURS_GIVEN = ['blue', 'red', 'yellow', 'green', 'purple', 'orange', 'brown', 'grey', 'black'];
+
+/** Of a kind that nobody has drawn, and that pieces show, each value has another colour. */
+function ownColour(data: GameData, kind: string, value: string): string | undefined {
+  const values = data.kinds[kind] ?? [];
+  const isDrawn = (one: string) => toneFor(`${kind}-${one}`) ?? knownIcon(`${kind}-${one}`);
+  if (own(data.shows?.kinds, kind) || values.some(isDrawn)) return undefined;
+  const isPrinted = data.pieces.some(({ properties }) =>
+    properties.some(({ type }) => type.is === 'kind' && type.kind === kind),
+  );
+  return isPrinted ? COLOURS_GIVEN[values.indexOf(value) % COLOURS_GIVEN.length] : undefined;
 }
 
 /** `--tone:var(--green)`, for what has a colour. */

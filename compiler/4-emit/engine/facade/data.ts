@@ -55,7 +55,12 @@ export function gameData(
       withPlayers,
       usually,
     })),
-    options: game.options.map(({ name, type, value }) => ({ name, type: typed(type), value: word(value) })),
+    options: game.options.map(({ name, type, value, players }) => ({
+      name,
+      type: typed(type),
+      value: word(value),
+      ...(players ? { players } : {}),
+    })),
     kinds: Object.fromEntries(
       game.kinds.filter(({ partOf }) => !partOf).map(({ name, values }) => [name, values]),
     ),

@@ -7,7 +7,7 @@ import { piecesAt } from '../../table/hosts.ts';
 import type { Playing } from '../playing.ts';
 import { wordsIn } from '../words.ts';
 import { startDrag } from './drag.ts';
-import { useFit } from './fit.ts';
+import { ON_A_DESK, ON_A_PHONE, useFit } from './fit.ts';
 import { useIsDesk } from './useIsDesk.ts';
 
 interface BoardProps extends Pick<Playing, 'shown' | 'tables'> {
@@ -44,7 +44,7 @@ export function Board({ table, shown, tables, seen, before, names, viewer, picki
   const near = others.filter(isWanted);
   const seats = viewer === undefined ? [0, ...all] : [0, viewer, ...near];
   const far = isDesk && viewer !== undefined ? others.filter((seat) => !near.includes(seat)) : [];
-  useFit(table, isDesk);
+  useFit(table, isDesk ? ON_A_DESK : ON_A_PHONE);
   return (
     <div
       ref={table}

@@ -1,34 +1,41 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** How much larger or smaller than usual a table may be drawn, and in which steps. */
-const LARGEST = 1.8;
-const SMALLEST = 0.9;
-const STEP = 0.1;
+/** How much larger or smaller than usual a table may be drawn, in hundredths. */
+export interface Sizes {
+  readonly largest: number;
+  readonly smallest: number;
+  readonly step: number;
+}
+export const ON_A_DESK: Sizes = { largest: 180, smallest: 90, step: 10 };
+/** A finger still meets what is a little smaller; a table that fits need not be pushed to and fro. */
+export const ON_A_PHONE: Sizes = { largest: 100, smallest: 88, step: 4 };
 
 /**
  * Draws a table as large as its room allows. Once drawn it only becomes smaller, when more lies on it than fits: what grows and
- * shrinks with every move would be as bad as piles that jump. A room of another size begins anew.
+ * shrinks with every move would be as bad as piles that jump. A room of another size begins anew. What does not fit
+ * even at its smallest is drawn as large as usual: it is scrolled anyway.
  */
-export function useFit(table: { readonly current: HTMLElement | null }, isWanted: boolean): void {
-  const fitted = useRef<{ readonly room: string; readonly zoom: number }>();
+export function useFit(
+  table: { readonly current: HTMLElement | null },
+  { largest, smallest, step }: Sizes,
+): void {
+  const fitted = useRef<{ readonly room: string; readonly zoom: number; readonly isHopeless: boolean }>();
   useLayoutEffect(() => {
     const here = table.current;
     if (!here) return undefined;
     const draw = (): void => {
-      if (!isWanted) {
-        here.style.removeProperty('--zoom');
-        fitted.current = undefined;
-        return;
-      }
       const room = `${here.clientWidth} ${here.clientHeight}`;
-      const known = fitted.current?.room === room ? fitted.current.zoom : LARGEST;
-      let zoom = known;
+      const known = fitted.current?.room === room ? fitted.current : undefined;
+      if (known?.isHopeless) return;
+      let zoom = known?.zoom ?? largest;
       const isTooLarge = (): boolean => {
-        here.style.setProperty('--zoom', String(zoom));
+        here.style.setProperty('--zoom', String(zoom / 100));
         return here.scrollHeight > here.clientHeight || here.scrollWidth > here.clientWidth;
       };
-      while (isTooLarge() && zoom > SMALLEST) zoom = Math.max(SMALLEST, Math.round((zoom - STEP) * 10) / 10);
-      fitted.current = { room, zoom };
+      while (isTooLarge() && zoom > smallest) zoom = Math.max(smallest, zoom - step);
+      const isHopeless = largest <= 100 && isTooLarge();
+      if (isHopeless) here.style.removeProperty('--zoom');
+      fitted.current = { room, zoom, isHopeless };
     };
     draw();
     window.addEventListener('resize', draw);
