@@ -107,7 +107,7 @@ phase-turn = Spielzug
 phase-actions = Aktionen
     .ask-take-money = Was machst du: Geld nehmen, kaufen oder umbauen?
 phase-place-bought = erworbene Gebäudeplättchen legen
-    .ask-build = Was machst du mit { $bought }?
+    .ask-build = { $bought }: Was machst du damit?
 phase-last-tiles = letzte Gebäudeplättchen verteilen
 phase-scoring-round = Wertung
 
@@ -142,7 +142,7 @@ action-take-down = Abreißen
 action-swap = Austauschen
     .cell = auf welchem Feld
     .tile = welches Gebäudeplättchen aus deinem Reservefeld
-    .tell = { $player } legt { $tile } an die Stelle von { $palace-before }
+    .tell = { $player } ersetzt { $palace-before } durch { $tile }
     .ask-cell = Welches Gebäudeplättchen tauschst du aus?
     .ask-tile = Was kommt stattdessen dorthin?
 action-put-in-reserve = Ins Reservefeld legen
