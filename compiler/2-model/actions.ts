@@ -33,8 +33,14 @@ function chosen(env: Environment, name: string): Local[] {
   return action ? chosenIn(action.body, action.locals) : [];
 }
 
+const TEXTS = new WeakMap<ScriptModel, string>();
+
 function chosenText(env: Environment, name: string): string {
-  return JSON.stringify(chosen(env, name));
+  const action = actionOf(env, name);
+  if (!action) return '[]';
+  const text = TEXTS.get(action) ?? JSON.stringify(chosenIn(action.body, action.locals));
+  TEXTS.set(action, text);
+  return text;
 }
 
 function chosenIn(body: Script, locals: readonly Local[]): Local[] {

@@ -1,4 +1,4 @@
-import type { Declaration } from '../1-syntax/tree.ts';
+import type { Declaration, Expr } from '../1-syntax/tree.ts';
 import type { Place, Problems } from '../problems/problem.ts';
 import { actionOf } from './actions.ts';
 import { type Entry, type Folder, gatherShows, placeOf } from './collect.ts';
@@ -10,7 +10,7 @@ import { readFields } from './fields.ts';
 import { readGrids } from './grids.ts';
 import { readKinds } from './kinds.ts';
 import type { Memo } from './memo.ts';
-import type { GameModel, TableModel } from './model.ts';
+import type { GameModel, Expr as ModelExpr, TableModel } from './model.ts';
 import { readPieces } from './pieces.ts';
 import { readPresentation } from './presentation/read.ts';
 import { readRank } from './ranks.ts';
@@ -28,6 +28,24 @@ type TableTree = Extract<Declaration, { is: 'table' }>;
 
 const READERS: Readers = { expression, action: (env, entry) => readScript(env, entry, 'action') };
 
+/** What a build is told: what was known before, and who wants to hear what each expression was found to mean. */
+export interface Building {
+  readonly memo?: Memo<Environment> | undefined;
+  readonly observe?: ((node: Expr, meaning: ModelExpr) => void) | undefined;
+}
+
+function readersFor({ observe }: Building): Readers {
+  if (!observe) return READERS;
+  return {
+    ...READERS,
+    expression(context, scope, node, expected) {
+      const meaning = expression(context, scope, node, expected);
+      observe(node, scope.known(meaning));
+      return meaning;
+    },
+  };
+}
+
 /** A game as far as it could be built: the model only if all its parts are there. */
 export interface Built {
   readonly env: Environment;
@@ -43,12 +61,12 @@ export function buildGame(
   folders: ReadonlyMap<string, Folder>,
   declared: Declared,
   problems: Problems,
-  memo?: Memo<Environment>,
+  building: Building = {},
 ): Built {
   const { entries, at, name, base, chain } = declared;
   const frame = readFrame(declared, problems);
   const broken = brokenFor(folder, folders);
-  const env = new Environment(entries, frame.counts, broken, problems, READERS, memo);
+  const env = new Environment(entries, frame.counts, broken, problems, readersFor(building), building.memo);
   readDeclarations(env, entries, declared.changes);
   const winner = readWinner(env, folder, declared);
   const always = entries
@@ -112,7 +130,7 @@ export function buildLibrary(
   folders: ReadonlyMap<string, Folder>,
   entries: readonly Entry[],
   problems: Problems,
-  memo?: Memo<Environment>,
+  building: Building = {},
 ): Environment {
   const any = { from: 1, to: 12 };
   const env = new Environment(
@@ -120,8 +138,8 @@ export function buildLibrary(
     { players: any, seats: any, imaginary: { from: 0, to: 12 } },
     brokenFor(folder, folders),
     problems,
-    READERS,
-    memo,
+    readersFor(building),
+    building.memo,
   );
   readDeclarations(env, entries);
   readPresentation(env, gatherShows(folder, folders));

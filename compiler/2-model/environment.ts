@@ -403,10 +403,16 @@ export class Environment {
 function headIn(env: Environment, key: string): string {
   const entry = env.entryNamed(key);
   if (!entry) return '';
+  const known = HEADS.get(entry);
+  if (known !== undefined) return known;
   const { tree, nameAt } = entry;
   const head = 'head' in tree ? tree.head : tree.is === 'scoring' ? [tree.params, tree.forEach] : [];
-  return JSON.stringify([nameAt, tree.is, head]);
+  const text = JSON.stringify([nameAt, tree.is, head]);
+  HEADS.set(entry, text);
+  return text;
 }
+
+const HEADS = new WeakMap<Entry, string>();
 
 function treeIn(env: Environment, key: string): unknown {
   return env.entryNamed(key)?.tree;

@@ -261,9 +261,9 @@ class ExampleReader {
   #reason(reason: tree.Name, action: string): boolean {
     const { env, placed } = this.#context;
     const automatic = choicesOf(env, action).map((choice) => `${action}.${choice.name}.none`);
-    const known = [...env.reasons.keys(), ...BUILT_IN_REASONS, ...automatic];
-    if (known.includes(reason.text)) return true;
-    env.unknown(placed, reason, known);
+    const others = [...BUILT_IN_REASONS, ...automatic];
+    if (others.includes(reason.text) || env.reasons.has(reason.text)) return true;
+    env.unknown(placed, reason, [...env.reasons.keys(), ...others]);
     return false;
   }
 }

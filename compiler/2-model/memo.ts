@@ -29,6 +29,8 @@ export interface Remembered extends Readonly<Record<Shelf, Map<string, unknown>>
 /** What a piece of work has looked at, and what it found there. */
 type Read<Env> =
   | { readonly is: 'one'; readonly shelf: Shelf; readonly key: string; readonly found: unknown }
+  | { readonly is: 'has'; readonly shelf: Shelf; readonly key: string; readonly found: boolean }
+  | { readonly is: 'names'; readonly shelf: Shelf; readonly found: readonly string[] }
   | { readonly is: 'all'; readonly shelf: Shelf; readonly found: readonly unknown[] }
   /** Another piece of work, with as much of its result as was of use. */
   | {
@@ -176,6 +178,11 @@ export class Memo<Env extends Remembered = Remembered> {
     return result;
   }
 
+  /** The same for work that looks at nothing but its parts. */
+  whole<T>(label: string, parts: readonly unknown[], work: () => T): T {
+    return this.unit(label, parts, () => this.#apart(undefined, work));
+  }
+
   /** Asks for another piece of work; what that looks at is its own affair. */
   ask<T>(about: string, work: () => T, question: Question<Env>, answerOf: (result: T) => unknown): T {
     const doing = this.#stack.at(-1);
@@ -215,6 +222,18 @@ export class Memo<Env extends Remembered = Remembered> {
     if (doing.seen.has(name)) return;
     doing.seen.add(name);
     doing.reads.push({ is: 'one', shelf, key, found });
+  }
+
+  noteHas(shelf: Shelf, key: string, found: boolean): void {
+    const doing = this.#stack.at(-1);
+    const name = `${shelf}?${key}`;
+    if (!doing || doing.seen.has(name) || doing.seen.has(`${shelf} ${key}`)) return;
+    doing.seen.add(name);
+    doing.reads.push({ is: 'has', shelf, key, found });
+  }
+
+  noteNames(shelf: Shelf, found: () => Iterable<string>): void {
+    this.#stack.at(-1)?.reads.push({ is: 'names', shelf, found: [...found()] });
   }
 
   noteAll(shelf: Shelf, found: () => Iterable<unknown>): void {
@@ -261,6 +280,8 @@ export class Memo<Env extends Remembered = Remembered> {
       reads.every((read) => {
         if (read.is === 'asked') return read.question(env, read.about) === read.answer;
         const shelf: ReadonlyMap<string, unknown> = env[read.shelf];
+        if (read.is === 'has') return shelf.has(read.key) === read.found;
+        if (read.is === 'names') return isSame([...shelf.keys()], read.found);
         return read.is === 'one'
           ? shelf.get(read.key) === read.found
           : isSame([...shelf.values()], read.found);
@@ -292,9 +313,9 @@ function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
 /** A shelf of an environment that tells its memo who looks and who puts something there. */
 export class NotedMap<V> extends Map<string, V> {
   readonly #shelf: Shelf;
-  readonly #memo: Pick<Memo, 'noteOne' | 'noteAll' | 'put'>;
+  readonly #memo: Pick<Memo, 'noteOne' | 'noteHas' | 'noteNames' | 'noteAll' | 'put'>;
 
-  constructor(shelf: Shelf, memo: Pick<Memo, 'noteOne' | 'noteAll' | 'put'>) {
+  constructor(shelf: Shelf, memo: Pick<Memo, 'noteOne' | 'noteHas' | 'noteNames' | 'noteAll' | 'put'>) {
     super();
     this.#shelf = shelf;
     this.#memo = memo;
@@ -307,7 +328,9 @@ export class NotedMap<V> extends Map<string, V> {
   }
 
   override has(key: string): boolean {
-    return this.get(key) !== undefined;
+    const found = super.has(key);
+    this.#memo.noteHas(this.#shelf, key, found);
+    return found;
   }
 
   override set(key: string, value: V): this {
@@ -315,7 +338,7 @@ export class NotedMap<V> extends Map<string, V> {
   }
 
   override keys(): MapIterator<string> {
-    this.#note();
+    this.#memo.noteNames(this.#shelf, () => super.keys());
     return super.keys();
   }
 

@@ -48,20 +48,41 @@ export function gridValue(context: Context, scope: Scope, node: tree.Ref, grid: 
   const limits = needed === 1 ? [limit('column')] : [limit('row'), limit('column')];
   const at = args.map((arg, index) => elaborateAs(context, scope, arg, limits[index]!));
   const fixed = at.map((expr) => (expr.op === 'constant' ? expr.value : undefined));
-  const there = (cell: GridModel['cells'][number]): boolean =>
-    members.includes(cell.member) &&
-    (needed === 1 ? [cell.column] : [cell.row, cell.column]).every((value, index) => value === fixed[index]);
+  const [row, column] = needed === 1 ? [undefined, fixed[0]] : fixed;
+  const isThere = (): boolean => cellsIn(grid, column).some(
+    (cell) => members.includes(cell.member) && (needed === 1 || cell.row === row),
+  );
   // A number outside of the grid has been reported already; here is left what lies between its cells.
   const inside = at.every((expr, index) => howFits(expr.type, limits[index]!) !== 'out of range');
   if (
     fixed.length === needed &&
     !fixed.includes(undefined) &&
     inside &&
-    !grid.cells.some(there) &&
+    !isThere() &&
     members.length > 0
   )
     env.problems.error('no-cell-there', place(context, node), { grid: grid.name });
   return { op: 'cell', grid: grid.name, ...one, at, type: env.cellType(grid, members) };
+}
+
+type Cells = GridModel['cells'];
+const byColumn = new WeakMap<GridModel, ReadonlyMap<unknown, Cells>>();
+
+/** The cells of a column: a large grid has thousands of cells, and examples name many of them. */
+function cellsIn(grid: GridModel, column: unknown): Cells {
+  const columns = byColumn.get(grid) ?? columnsOf(grid);
+  byColumn.set(grid, columns);
+  return columns.get(column) ?? [];
+}
+
+function columnsOf({ cells }: GridModel): Map<unknown, Cells[number][]> {
+  const columns = new Map<unknown, Cells[number][]>();
+  for (const cell of cells) {
+    const known = columns.get(cell.column);
+    if (known) known.push(cell);
+    else columns.set(cell.column, [cell]);
+  }
+  return columns;
 }
 
 /** `Pieces[…]`: a piece by what is printed on it. */

@@ -1,11 +1,9 @@
 import { VARIANTS_LIMIT } from '../limits.ts';
 import { type Problem, Problems } from '../problems/problem.ts';
-import { type Built, buildGame, buildLibrary } from './build.ts';
+import { type Building, type Built, buildGame, buildLibrary } from './build.ts';
 import { type Entry, type Folder, gatherEntries, gatherShows, placeOf } from './collect.ts';
-import type { Environment } from './environment.ts';
 import { type Folders, guarded, usedBy } from './folders.ts';
 import { withoutFollowUps } from './follow-ups.ts';
-import type { Memo } from './memo.ts';
 import type { GameModel } from './model.ts';
 import { applyVariant } from './variant/apply.ts';
 import { type Declared, declaredGame, type Variant } from './variant/declared.ts';
@@ -41,15 +39,15 @@ export function buildFolders(folders: Folders, unread: ReadonlySet<string>, prob
   );
 }
 
-/** What was known of a game or variant when it was built the last time, by its id. */
-export type MemoOf = (id: string) => Memo<Environment>;
+/** What the build of a game or variant is told, by its id. */
+export type BuildingOf = (id: string) => Building;
 
 /** The game of a folder and its variants; a folder without a game is a library. */
 export function buildFolder(
   folder: Folder,
   folders: Folders,
   unread: ReadonlySet<string>,
-  memoOf?: MemoOf,
+  buildingOf: BuildingOf = () => ({}),
 ): Part[] {
   const problems = new Problems();
   const entries = gatherEntries(folder, folders, problems);
@@ -64,14 +62,14 @@ export function buildFolder(
   };
   if (!declared) {
     if (!unread.has(folder.name)) for (const variant of folder.variants) wrongGame(variant, [], problems);
-    const env = buildLibrary(folder, folders, entries, problems, memoOf?.(folder.name));
+    const env = buildLibrary(folder, folders, entries, problems, buildingOf(folder.name));
     const build = { env, at: { file: folder.name, start: 0, end: 0 }, unproven: [] };
     return [{ ...part, id: folder.name, build, library: true }];
   }
   const game: Part = {
     ...part,
     id: declared.name,
-    build: buildGame(folder, folders, declared, problems, memoOf?.(declared.name)),
+    build: buildGame(folder, folders, declared, problems, buildingOf(declared.name)),
     declared,
   };
   const variants = new Map<string, Part>();
@@ -86,8 +84,8 @@ export function buildFolder(
     const parent = variants.get(variant.tree.game.text) ?? game;
     if (parent.problems.hasErrors && parent !== game) continue;
     const { text } = variant.tree.name;
-    const memo = memoOf?.(`${declared.name}/${text}`);
-    variants.set(text, buildVariant(folder, folders, game, parent, variant, memo));
+    const building = buildingOf(`${declared.name}/${text}`);
+    variants.set(text, buildVariant(folder, folders, game, parent, variant, building));
   }
   // In the order of the files, which is not the one in which they are made.
   return [game, ...folder.variants.flatMap(({ tree }) => variants.get(tree.name.text) ?? [])];
@@ -99,11 +97,11 @@ function buildVariant(
   game: Part,
   parent: Part,
   variant: Variant,
-  memo?: Memo<Environment>,
+  building: Building,
 ): Part {
   const problems = new Problems();
-  const declared = applyVariant(parent.declared!, variant, problems, memo);
-  const build = buildGame(folder, folders, declared, problems, memo);
+  const declared = applyVariant(parent.declared!, variant, problems, building.memo);
+  const build = buildGame(folder, folders, declared, problems, building);
   const own = declared.entries.filter((entry) => entry.placed === variant.placed);
   const otherTypes = reportOtherTypes(parent.build.env, build.env, variant, own);
   const { entries } = declared;

@@ -21,8 +21,13 @@ function headOfTerm(env: Environment, name: string): string {
   return headOf(worked(env, name));
 }
 
+const HEADS = new WeakMap<TermModel, string>();
+
 function headOf(term: TermModel | undefined): string {
-  return term ? JSON.stringify([term.owner, term.params, term.type]) : '';
+  if (!term) return '';
+  const text = HEADS.get(term) ?? JSON.stringify([term.owner, term.params, term.type]);
+  HEADS.set(term, text);
+  return text;
 }
 
 function worked(env: Environment, name: string): TermModel | undefined {
@@ -127,8 +132,13 @@ function signatureIn(env: Environment, key: string): string {
   return entry && head ? textOf(readSignature(env, entry, head)) : '';
 }
 
+/** A signature that is kept from the last build has the same parameters, and is for the same owner. */
+const TEXTS = new WeakMap<Signature['params'], string>();
+
 function textOf({ owner, params }: Signature): string {
-  return JSON.stringify([owner, params]);
+  const text = TEXTS.get(params) ?? JSON.stringify([owner, params]);
+  TEXTS.set(params, text);
+  return text;
 }
 
 function headIn({ tree }: Entry): Head | undefined {

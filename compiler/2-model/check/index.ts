@@ -32,6 +32,25 @@ function checkGame(
   kind: { variant: boolean; library: boolean; unread: boolean },
 ): void {
   const { env } = build;
+  if (!env.memo) return checkAll(build, own, problems, kind);
+  const { kinds, pieces, tables, grids, fields, options, terms, phases, rules, actions, scorings } = env;
+  const shelves = [kinds, pieces, tables, grids, fields, options, terms, phases, rules, actions, scorings];
+  const looked = [
+    ...shelves.flatMap((shelf) => [...shelf.values()]),
+    ...own.flatMap(({ placed, tree, field }) => [placed, tree, field?.node]),
+    ...[kind.variant, kind.library, kind.unread, problems.hasErrors, build.game === undefined],
+    [...env.used].sort().join(),
+  ];
+  env.memo.whole('checks', ['checks', ...looked], () => checkAll(build, own, problems, kind));
+}
+
+function checkAll(
+  build: Built,
+  own: readonly Entry[],
+  problems: Problems,
+  kind: { variant: boolean; library: boolean; unread: boolean },
+): void {
+  const { env } = build;
   const scripts = [
     ...[...env.phases.values()].map((script) => ({ sort: 'phase' as const, script })),
     ...[...env.actions.values()].map((script) => ({ sort: 'action' as const, script })),
