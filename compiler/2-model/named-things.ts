@@ -49,18 +49,11 @@ export function gridValue(context: Context, scope: Scope, node: tree.Ref, grid: 
   const at = args.map((arg, index) => elaborateAs(context, scope, arg, limits[index]!));
   const fixed = at.map((expr) => (expr.op === 'constant' ? expr.value : undefined));
   const [row, column] = needed === 1 ? [undefined, fixed[0]] : fixed;
-  const isThere = (): boolean => cellsIn(grid, column).some(
-    (cell) => members.includes(cell.member) && (needed === 1 || cell.row === row),
-  );
+  const isThere = (): boolean =>
+    cellsIn(grid, column).some((cell) => members.includes(cell.member) && (needed === 1 || cell.row === row));
   // A number outside of the grid has been reported already; here is left what lies between its cells.
   const inside = at.every((expr, index) => howFits(expr.type, limits[index]!) !== 'out of range');
-  if (
-    fixed.length === needed &&
-    !fixed.includes(undefined) &&
-    inside &&
-    !isThere() &&
-    members.length > 0
-  )
+  if (fixed.length === needed && !fixed.includes(undefined) && inside && !isThere() && members.length > 0)
     env.problems.error('no-cell-there', place(context, node), { grid: grid.name });
   return { op: 'cell', grid: grid.name, ...one, at, type: env.cellType(grid, members) };
 }

@@ -109,6 +109,11 @@ export class Checker {
     return told.sorted();
   }
 
+  /** The same as they are kept. */
+  get problemsNow(): readonly Problem[] {
+    return this.#problems.list;
+  }
+
   inFile: Standing['inFile'] = (place) => this.#standing.inFile(place);
 
   /** The folders whose games are made of what stands in a folder. */

@@ -70,7 +70,9 @@ export class FolderState {
     memoOf?: (id: string) => Memo<Environment>,
   ): BuiltFolder {
     const early = new Problems();
-    const parts = guarded(folder, early, () => buildFolder(folder, folders, unread, (id) => ({ memo: memoOf?.(id) }))) ?? [];
+    const parts =
+      guarded(folder, early, () => buildFolder(folder, folders, unread, (id) => ({ memo: memoOf?.(id) }))) ??
+      [];
     if (early.list.length > 0) this.#memos.clear();
     checkParts(parts, folders, unread);
     const games = soundGames(parts, folders, unread).map(({ id, model }) => loweredLater(id, model));

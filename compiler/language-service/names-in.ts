@@ -88,7 +88,10 @@ class Walk {
         this.#declares(tree.name, 'kind');
         if (tree.part) this.#note(tree.part, 'type');
         for (const value of tree.values)
-          this.#note(value, 'value-of', { of: tree.name.text, ...(tree.part ? {} : { isDeclaration: true }) });
+          this.#note(value, 'value-of', {
+            of: tree.name.text,
+            ...(tree.part ? {} : { isDeclaration: true }),
+          });
         break;
       case 'pieces':
         this.#declares(tree.name, 'pieces');
@@ -111,7 +114,8 @@ class Walk {
       case 'grid':
         this.#declares(tree.name, 'grid');
         if (tree.member) this.#expr(tree.member, nothing);
-        for (const { words, margin } of tree.picture ?? []) this.#cells(margin ? [...words, margin] : words, tree.name.text);
+        for (const { words, margin } of tree.picture ?? [])
+          this.#cells(margin ? [...words, margin] : words, tree.name.text);
         for (const { cells } of tree.table ?? []) this.#cells(cells, tree.name.text);
         break;
       case 'has':
@@ -273,8 +277,7 @@ class Walk {
 
   #ref(node: Ref, names: Names): void {
     const local = node.of ? undefined : names.get(node.name.text);
-    if (local)
-      this.#note(node.name, local.of === undefined ? 'local' : 'choice-of', { ...local, ref: node });
+    if (local) this.#note(node.name, local.of === undefined ? 'local' : 'choice-of', { ...local, ref: node });
     else this.#note(node.name, node.of ? 'behind-of' : 'any', { ref: node });
     const isPoints = node.of && node.name.text === 'points';
     for (const [index, arg] of node.args.entries())
@@ -493,7 +496,9 @@ class Walk {
       this.#note(when.reason, 'reason');
     }
     const { text } = action.name;
-    const chosen = this.#choicesOf(text).map((name) => [name, { local: `choice ${text}.${name}`, of: text }] as const);
+    const chosen = this.#choicesOf(text).map(
+      (name) => [name, { local: `choice ${text}.${name}`, of: text }] as const,
+    );
     this.#block(body, new Map([...names, ...chosen]));
   }
 

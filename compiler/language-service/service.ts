@@ -2,14 +2,31 @@ import { formatFile } from '../1-syntax/format.ts';
 import { folderOf, type Source } from '../1-syntax/source.ts';
 import type { Environment } from '../2-model/environment.ts';
 import type { CompiledGame } from '../3-ir/compiled.ts';
-import type { Place } from '../problems/problem.ts';
+import type { Place, Problem } from '../problems/problem.ts';
 import type { RulebookModel } from '../rulebook/book.ts';
 import type { NeededText } from '../texts/texts.ts';
-import type { Checked, Fold, Form, OutlineItem, TextEdit } from './answers.ts';
+import type {
+  Checked,
+  Completions,
+  Fix,
+  Fold,
+  Form,
+  Meaning,
+  OutlineItem,
+  Renaming,
+  TextEdit,
+  Token,
+} from './answers.ts';
 import { Checker } from './checker.ts';
+import { completionsAt } from './completion.ts';
 import { applied, difference } from './edits.ts';
+import { fixesOf } from './fixes.ts';
 import { formsIn, setting } from './forms.ts';
+import { meaningOf, placeOf } from './meaning.ts';
+import { NameIndex } from './name-index.ts';
+import type { Occurrence } from './names.ts';
 import { foldsIn, outlineOf } from './outline.ts';
+import { renaming } from './rename.ts';
 import { Words } from './words.ts';
 
 /**
@@ -19,6 +36,7 @@ import { Words } from './words.ts';
 export class LanguageService {
   readonly #texts = new Map<string, string>();
   readonly #checker = new Checker();
+  readonly #names = new NameIndex(this.#checker);
   #version = 0;
   /** Of the sources that were checked last. */
   #checkedVersion = -1;
@@ -115,6 +133,69 @@ export class LanguageService {
   /** The texts that a game, variant or library needs, once all is checked. */
   neededTexts(id: string): readonly NeededText[] | undefined {
     return this.#checker.whole?.neededTexts.get(id);
+  }
+
+  /** What can be written at a place of a file of rules. */
+  complete(file: string, offset: number): Completions {
+    this.check();
+    if (!this.#isRules(file)) return { start: offset, end: offset, items: [] };
+    const env = this.#names.partAt(file, offset)?.build.env;
+    return completionsAt(this.#text(file), offset, env, [...this.#checker.folders.keys()]);
+  }
+
+  /** What the name at a place means, in rules, texts and pages. */
+  hover(file: string, offset: number): Meaning | undefined {
+    const here = this.#nameAt(file, offset);
+    if (!here) return undefined;
+    const env = this.#names.partAt(file, offset)?.build.env;
+    return meaningOf(here, this.#declarationOf(here), env, this.sources());
+  }
+
+  /** Where it is declared. */
+  definition(file: string, offset: number): Place[] {
+    const here = this.#nameAt(file, offset);
+    const declared = here && this.#declarationOf(here);
+    return declared ? [placeOf(declared)] : [];
+  }
+
+  /** Everywhere where the same is named, its declaration among them. */
+  references(file: string, offset: number): Place[] {
+    const here = this.#nameAt(file, offset);
+    return here ? this.#names.all(here.symbol.key, this.sources()).map(placeOf) : [];
+  }
+
+  rename(file: string, offset: number, name: string): Renaming {
+    const here = this.#nameAt(file, offset);
+    if (!here) return { isRefused: true, why: 'no-name' };
+    const sources = this.sources();
+    return renaming(name, here, this.#names.all(here.symbol.key, sources), sources);
+  }
+
+  /** What names stand for, for colours. */
+  tokens(file: string): Token[] {
+    this.check();
+    return this.#names
+      .inFile({ file, text: this.#text(file) })
+      .map(({ start, end, symbol, isDeclaration }) => ({
+        start,
+        end,
+        sort: symbol.sort,
+        ...(isDeclaration ? { isDeclaration } : {}),
+      }));
+  }
+
+  /** The cures that can be applied: of these problems, or of all that are known. */
+  fixes(problems: readonly Problem[] = this.check().problems): Fix[] {
+    return fixesOf(problems, this.sources());
+  }
+
+  #nameAt(file: string, offset: number): Occurrence | undefined {
+    this.check();
+    return this.#names.at({ file, text: this.#text(file) }, offset);
+  }
+
+  #declarationOf({ symbol }: Occurrence): Occurrence | undefined {
+    return this.#names.all(symbol.key, this.sources()).find(({ isDeclaration }) => isDeclaration);
   }
 
   outline(file: string): OutlineItem[] {

@@ -32,7 +32,10 @@ function checkGame(
   kind: { variant: boolean; library: boolean; unread: boolean },
 ): void {
   const { env } = build;
-  if (!env.memo) return checkAll(build, own, problems, kind);
+  if (!env.memo) {
+    checkAll(build, own, problems, kind);
+    return;
+  }
   const { kinds, pieces, tables, grids, fields, options, terms, phases, rules, actions, scorings } = env;
   const shelves = [kinds, pieces, tables, grids, fields, options, terms, phases, rules, actions, scorings];
   const looked = [
