@@ -7,6 +7,9 @@ import type { RuntimeSources } from '../../../compiler/4-emit/runtime-sources.ts
 import { type Compilation, compile } from '../../../compiler/compile.ts';
 import type { Problem } from '../../../compiler/problems/problem.ts';
 import { tell } from '../../../compiler/problems/say.ts';
+import { Fault } from '../../../compiler/runtime/core.ts';
+import { coreOf, type LiveGame } from '../../../compiler/runtime/live-game.ts';
+import { seeded } from '../../../compiler/runtime/random.ts';
 import { type Applied, applyChange, decodeChange, tellTrouble } from '../../../compiler/share/index.ts';
 import { type CompiledBook, sentBook } from '../rulebook/sent-book.ts';
 import type { Opening, Request, Told } from './messages.ts';
@@ -43,9 +46,11 @@ export async function* openShared(
   const quick = compile(sources, { texts: false, runExamples: false, cache });
   const compiled = quick.games.find(({ id }) => id === change.game);
   if (!compiled) return yield refused(...errorsIn(quick, language));
+  const live = emitLive(compiled, sources, runtime, hasModules);
+  tryOut(live);
   yield {
     is: 'game',
-    live: emitLive(compiled, sources, runtime, hasModules),
+    live,
     folder,
     isBaseSame: applied.isBaseSame,
     left: applied.left.map((one) => tellTrouble(one, language)),
@@ -61,6 +66,32 @@ export async function* openShared(
     book: now && sentBook(now, before, variants),
     warnings: countedTitles(whole.problems, language),
   };
+}
+
+/** So many moves are tried. */
+const TRIED = 500;
+
+/**
+ * Plays a random game with each number of players, here, where the page can end it: what would stop a page for ever stops this worker.
+ * Rules that cannot go on are no danger; whoever plays is told.
+ */
+function tryOut({ data, core }: LiveGame): void {
+  const { players, imaginary, options } = data;
+  const one = coreOf(core)();
+  for (let count = players.from; count <= players.to; count++) {
+    const seats = imaginary.find(({ withPlayers }) => withPlayers === count)?.usually ?? 0;
+    try {
+      one.start({
+        players: count,
+        imaginary: seats,
+        options: options.map(({ value }) => value),
+        seed: seeded(`tried ${count}`),
+      });
+      one.playOut(TRIED);
+    } catch (problem) {
+      if (!(problem instanceof Fault)) throw problem;
+    }
+  }
 }
 
 const refused = (...told: readonly Told[]): Opening => ({ is: 'refused', told });
