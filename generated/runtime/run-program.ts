@@ -113,7 +113,7 @@ function value(part: Part): Work {
     case 'host':
       return hosted(part[1]);
     case 'item': {
-      const [of, at] = [value(part[1]) as (frame: Frame) => ArrayLike<Value>, number(part[2])];
+      const [of, at] = [value(part[1]) as (frame: Frame) => ArrayLike<Value>, position(part[2])];
       return (frame) => of(frame)[at(frame)];
     }
     case 'unary':
@@ -162,8 +162,11 @@ function value(part: Part): Work {
   }
 }
 
-function number(part: Part): NumberWork {
-  return value(part) as NumberWork;
+/** Where something stands in an array: always a number, so that nothing else of an object can be asked for. */
+function position(part: Part): NumberWork {
+  if (typeof part === 'object' && part[0] === 'text') throw new Error('a position is a whole number');
+  const at = value(part);
+  return (frame) => Number(at(frame));
 }
 
 function named(out: number, slot: number): Work {
@@ -238,7 +241,7 @@ function kept(to: Part): Kept {
     return { of: out === 0 ? (frame) => frame.slots : (frame) => around(frame).slots, at: () => slot };
   }
   if (typeof to === 'object' && to[0] === 'item')
-    return { of: value(to[1]) as (frame: Frame) => Value[], at: number(to[2]) };
+    return { of: value(to[1]) as (frame: Frame) => Value[], at: position(to[2]) };
   throw new Error('only names and items can be changed');
 }
 

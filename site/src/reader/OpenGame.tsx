@@ -28,6 +28,7 @@ const PARTS = {
   play: () => import('./parts/PlayPart.tsx').then(({ PlayPart }) => PlayPart),
   score: () => import('./parts/ScorePart.tsx').then(({ ScorePart }) => ScorePart),
   reference: () => import('./parts/ReferencePart.tsx').then(({ ReferencePart }) => ReferencePart),
+  make: () => import('./parts/MakePart.tsx').then(({ MakePart }) => MakePart),
 } satisfies Record<string, () => Promise<ComponentType<PartProps>>>;
 type PartName = keyof typeof PARTS;
 const NAMES = Object.keys(PARTS) as PartName[];
@@ -87,7 +88,7 @@ export function OpenGame({ stage, language, workshop }: OpenGameProps) {
       {part === 'rules' ? (
         <Head stage={stage} language={language} workshop={workshop} />
       ) : (
-        <div class="wrap app-page r-name">
+        <div class="wrap app-page r-name no-print">
           <h1 class="app-title">{nameOf(stage, language)}</h1>
         </div>
       )}

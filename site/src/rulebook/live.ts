@@ -41,7 +41,8 @@ function beforeOf({ before, family }: SentBook, language: Language): BookText | 
   return { game: before, language, words: allWords[language], sentences, family };
 }
 
-function untouched(engine: LiveOnPage['opened']['engine']): Seen {
+/** The table before anything has happened. */
+export function untouched(engine: LiveOnPage['opened']['engine']): Seen {
   const session = engine.session();
   session.ask({ do: 'situation', players: engine.data.players.from });
   if (!session.state) throw new Error(`${engine.id} cannot be set up.`);
