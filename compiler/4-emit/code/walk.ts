@@ -311,12 +311,6 @@ export function usesIn(run: readonly Stmt[]): Map<Name, number> {
   return uses;
 }
 
-export function mentions(run: readonly Stmt[] | Code, name: Name): boolean {
-  const codes = Array.isArray(run) ? codesIn(run as readonly Stmt[]) : codesWithin(run as Code);
-  for (const code of codes) if (code.is === 'name' && code.name === name) return true;
-  return false;
-}
-
 /** About how many lines statements take. */
 export function linesOf(run: readonly Stmt[]): number {
   return run.reduce((lines, stmt) => {

@@ -197,10 +197,6 @@ export interface Stream {
   readonly address?: Code;
   /** Whether that list was made for this one use: nothing changes it later. */
   readonly isOwn?: true;
-  /** The address of a bit for each cell of a grid, a word a row. */
-  readonly words?: Code;
-  /** The streams that it is a concatenation of. */
-  readonly parts?: readonly Stream[];
   /** Goes through it, from the first item or from the last. The name is for the item, where it needs one. */
   each(w: Writer, name: Name, body: Body, backwards?: boolean): void;
   /** A quick way to ask whether an item is in it. */
@@ -236,8 +232,6 @@ export interface Streams {
 
 /** What a step must know of what is around it. */
 export interface StepContext {
-  /** Inside a ranking: where what stands before its loop is written, and the names that are known there. */
-  readonly beforeLoop?: Writer | undefined;
   /** What is done where a condition after a change does not hold; where nothing can be done, it was tried before and holds. */
   readonly refusal?: (reason: Name) => readonly Stmt[];
 }

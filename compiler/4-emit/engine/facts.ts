@@ -43,6 +43,14 @@ export class Facts {
     return this.#game.terms.find((term) => term.name === name)!;
   }
 
+  /** What a term says that is one expression, and by its names what it is asked with. */
+  inline({ term, of, args }: ExprOf<'term'>) {
+    const { owner, params, lets, cases, otherwise } = this.term(term);
+    if (lets.length + cases.length > 0) return undefined;
+    const given = params.map((param, index) => ({ param, arg: args[index]! }));
+    return { value: otherwise, given: owner ? [{ param: owner, arg: of! }, ...given] : given };
+  }
+
   /** Every place where an action is offered, with what stands below the offer. */
   offersOf(action: string): { readonly offer: Offer; readonly below: readonly (Step | End)[] }[] {
     return [...this.#routines.values()].flatMap(({ blocks }) =>

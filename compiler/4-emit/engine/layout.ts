@@ -42,11 +42,6 @@ export interface BitPlace {
   readonly wordOf: readonly number[];
   readonly bitOf: readonly number[];
   /**
-   * The cells of a row, where each row of a large grid has a word of its own: then whole rows are compared at once. Behind the rows
-   * lies a word with a bit for each row in which there is something.
-   */
-  readonly columns?: number;
-  /**
    * Of a grid that is too large for that: whether behind the words lie two more that tell between which of them something was ever
    * noted, so that only these are looked at. The one counts from the end, the other is the last one and 1: both begin at 0.
    */
@@ -55,9 +50,6 @@ export interface BitPlace {
 
 /** So many words are looked at one by one. */
 const FEW_WORDS = 8;
-
-/** A row of a grid fits into a word, with its sign left alone, and so does a bit for each row. */
-export const MOST_COLUMNS = 31;
 
 /** One key: how many values it has, and how a value becomes a position. */
 export interface KeyPlace {
@@ -211,11 +203,6 @@ export class Layout {
     const { cellsOf, all, full } = this.#board.grid(key.grid);
     if (places[0]!.size !== all.length) return undefined;
     const take = (words: number): Name => this.take(area, words, `${name} there`).name;
-    if (full && all.length > 32 && Math.max(full.rows, full.columns) <= MOST_COLUMNS) {
-      const { rows: words, columns } = full;
-      const wordOf = all.map((cell) => Math.floor(cell / columns));
-      return { name: take(words + 1), words, wordOf, bitOf: all.map((cell) => cell % columns), columns };
-    }
     const wordOf: number[] = [];
     const bitOf: number[] = [];
     let next = 0;

@@ -1,3 +1,4 @@
+import * as boxes from '../../runtime/core-boxes.ts';
 import * as chance from '../../runtime/core-chance.ts';
 import * as choices from '../../runtime/core-choices.ts';
 import { createDoors, noticing } from '../../runtime/core-doors.ts';
@@ -7,7 +8,7 @@ import * as numbers from '../../runtime/core-numbers.ts';
 import * as ranks from '../../runtime/core-ranks.ts';
 import * as reach from '../../runtime/core-reach.ts';
 import * as rolls from '../../runtime/core-rolls.ts';
-import * as rows from '../../runtime/core-rows.ts';
+
 import { createScripts } from '../../runtime/core-scripts.ts';
 import * as state from '../../runtime/core-state.ts';
 import * as tables from '../../runtime/core-tables.ts';
@@ -33,7 +34,7 @@ const FILES: readonly {
   { file: 'core-lists', functions: lists, given: [own('m')], isQuick: true },
   { file: 'core-choices', functions: choices, given: [own('m')], isQuick: true },
   { file: 'core-ranks', functions: ranks, given: [own('m')], isQuick: true },
-  { file: 'core-rows', functions: rows, given: [own('m')], isQuick: true },
+  { file: 'core-boxes', functions: boxes, given: [own('m')], isQuick: true },
   { file: 'core-grids', functions: grids, given: [own('m'), own('k')], isQuick: true },
   { file: 'core-reach', functions: reach, given: [own('m')], isQuick: true },
   { file: 'core-tables', functions: tables, given: [own('k')] },

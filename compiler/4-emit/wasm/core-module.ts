@@ -15,7 +15,7 @@ const NUMERIC_FILES = [
   'core-lists',
   'core-choices',
   'core-ranks',
-  'core-rows',
+  'core-boxes',
   'core-grids',
   'core-reach',
   'core-chance',

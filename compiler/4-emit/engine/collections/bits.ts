@@ -110,28 +110,21 @@ export function noteFunction(e: Emitter, place: FieldPlace, isThere = false): Na
   return e.gen.function(about, about, () => {
     const cell = e.gen.fresh('cell');
     const block = place.inSeat ? [e.gen.fresh('block')] : [];
-    const { columns, hasSpan } = there;
-    const wordOf = (): Code => {
-      if (hasSpan) return quoted`${cell} >> 5`;
-      return columns
-        ? quoted`(${cell} / ${columns}) | 0`
-        : e.gen.at(`${place.model.name} word`, there.wordOf, cell);
-    };
-    const bitOf = (): Code => {
-      if (hasSpan) return quoted`${cell} & 31`;
-      return columns ? quoted`${cell} % ${columns}` : e.gen.at(`${place.model.name} bit`, there.bitOf, cell);
-    };
+    const { hasSpan } = there;
+    const wordOf = (): Code =>
+      hasSpan ? quoted`${cell} >> 5` : e.gen.at(`${place.model.name} word`, there.wordOf, cell);
+    const bitOf = (): Code =>
+      hasSpan ? quoted`${cell} & 31` : e.gen.at(`${place.model.name} bit`, there.bitOf, cell);
     const word = sum(...block, there.name, there.words === 1 ? 0 : wordOf());
     const isPlain = there.bitOf.every((bit, at) => bit === at);
     const bit = isPlain ? code(cell) : bitOf();
     const params = [...block, cell];
     const keeps = `Keeps the bits that tell which \`${place.model.name}\` holds something`;
     const body = new Writer(e);
-    const rows = sum(...block, there.name, there.words);
+    const span = sum(...block, there.name, there.words);
     if (isThere) {
       body.code`m[${word}] |= 1 << ${bit};`;
-      if (columns) body.code`m[${rows}] |= 1 << ${wordOf()};`;
-      if (hasSpan) body.code`widen(${rows}, ${there.words}, ${wordOf()});`;
+      if (hasSpan) body.code`widen(${span}, ${there.words}, ${wordOf()});`;
       return { doc: `${keeps}: this one does.`, params, body };
     }
     const value = load(sum(...block, place.name, cell));
@@ -141,12 +134,7 @@ export function noteFunction(e: Emitter, place: FieldPlace, isThere = false): Na
       const bit = 1 << ${bit};
       m[${noted}] = ${value} === NONE ? m[${noted}] & ~bit : m[${noted}] | bit;
     `;
-    if (columns)
-      body.code`
-        const row = 1 << (${noted} - ${sum(...block, there.name)});
-        m[${rows}] = m[${noted}] === 0 ? m[${rows}] & ~row : m[${rows}] | row;
-      `;
-    if (hasSpan) body.code`if (${value} !== NONE) widen(${rows}, ${there.words}, ${wordOf()});`;
+    if (hasSpan) body.code`if (${value} !== NONE) widen(${span}, ${there.words}, ${wordOf()});`;
     return { doc: `${keeps}.`, params, body };
   });
 }
@@ -155,12 +143,12 @@ export function noteFunction(e: Emitter, place: FieldPlace, isThere = false): Na
 export function deriveBits(e: Emitter): readonly Stmt[] {
   return [...e.gen.layout.fields.values()].flatMap((place) => {
     if (!place.there) return [];
-    const { name: bits, words, columns, hasSpan } = place.there;
+    const { name: bits, words, hasSpan } = place.there;
     const note = noteFunction(e, place, true);
     const cell = e.gen.fresh('cell');
     return eachSeat(e, place, (block) => {
       const args = [...(place.inSeat ? [block] : []), cell].map(code);
-      const end = sum(block, bits, words + (hasSpan ? 2 : columns ? 1 : 0));
+      const end = sum(block, bits, words + (hasSpan ? 2 : 0));
       return stmts`
         m.fill(0, ${sum(block, bits)}, ${end});
         for (let ${cell} = 0; ${cell} < ${place.count}; ${cell}++)

@@ -1,37 +1,21 @@
+import type { Grid } from '../../../2-model/board.ts';
 import { itemType, MOST_ITEMS, present, type Type } from '../../../2-model/types.ts';
 import type { Expr, ExprOf } from '../../../3-ir/ir.ts';
-import { binary, code, load, type Operand, sum } from '../../code/build.ts';
+import { code, type Operand } from '../../code/build.ts';
 import { expr as quoted } from '../../code/quote.ts';
-import type { Code, Name, Stmt } from '../../code/tree.ts';
-import { stmtsIn } from '../../code/walk.ts';
-import type { Body, Emitter, Writer } from '../emitter.ts';
+import type { Code, Name } from '../../code/tree.ts';
+import type { Emitter, Writer } from '../emitter.ts';
 import { unsupported, word } from '../gen.ts';
-import { MOST_COLUMNS } from '../layout.ts';
 import { under } from './stream.ts';
 
-interface Size {
-  readonly rows: number;
-  readonly columns: number;
-}
-
-/** Cells as bits, a word for each row: the address of the first, and a bit for each row from the first to the last that holds some. */
-interface Rows {
-  readonly cells: Code;
-  readonly held: Code;
-}
-
-/** Cells as bits of a box around them: its address, and how many rows it has. */
-interface Box {
-  readonly box: Name;
-  readonly rows: Name;
-}
-
-/** The call that finds cells from others: from rows of bits, from a box of them, or from the address of a list. */
+/** The call that finds cells from others: from bits of a box around them, with so many rows, or from the address of a list. */
 interface Ways {
-  inRows(from: Rows, size: Size, into: Name): Code;
-  inBox(from: Box, size: Size, into: Name): Code;
+  inBox(box: Name, rows: Name, full: NonNullable<Grid['full']>, into: Name): Code;
   oneByOne(cells: Code, grid: string, into: Name): Code;
 }
+
+/** As many rows, and as many columns, fit into a box. */
+const MOST_ROWS = 31;
 
 /** The table that gives the cell on each side of a cell: four words a cell, north first. */
 export function sidesOf(e: Emitter, name: string): Name {
@@ -67,10 +51,8 @@ export function towardCell(w: Writer, expr: ExprOf<'toward'>): Code {
 /** The neighbours of several cells: the address of a list of them, in order. */
 export function neighboursOf(w: Writer, { of }: ExprOf<'neighbours'>): Code {
   return found(w, of, 'neighbours', {
-    inRows: ({ cells, held }, { rows, columns }, into) =>
-      quoted`neighboursInRows(${cells}, ${held}, ${rows}, ${columns}, ${into})`,
-    inBox: ({ box, rows }, size, into) =>
-      quoted`neighboursInBox(${box}, ${rows}, ${size.rows}, ${size.columns}, ${into})`,
+    inBox: (box, rows, full, into) =>
+      quoted`neighboursInBox(${box}, ${rows}, ${full.rows}, ${full.columns}, ${into})`,
     oneByOne: (cells, grid, into) =>
       quoted`neighboursOf(${cells}, ${sidesOf(w.e, grid)}, ${marksOf(w.e, grid)}, ++m[STAMP], ${into})`,
   });
@@ -80,79 +62,34 @@ export function neighboursOf(w: Writer, { of }: ExprOf<'neighbours'>): Code {
 export function holes(w: Writer, { of }: ExprOf<'holes'>): Code {
   const { gen } = w.e;
   return found(w, of, 'holes', {
-    inRows: ({ cells, held }, { rows, columns }, into) => {
-      const work = gen.words('closed cells', rows);
-      return quoted`holesInRows(${cells}, ${held}, ${columns}, ${into}, ${work}, 0)`;
-    },
-    inBox: ({ box, rows }, { columns }, into) => {
-      const work = gen.words('closed cells', MOST_COLUMNS);
-      // All but the free rows at its top and at its bottom.
-      const held = quoted`(1 << (${rows} - 1)) - 2`;
-      return quoted`holesInRows(${box} + 1, ${held}, ${columns}, ${into}, ${work}, m[${box}])`;
-    },
+    inBox: (box, rows, { columns }, into) =>
+      quoted`holesInBox(${box}, ${rows}, ${columns}, ${into}, ${gen.words('closed cells', MOST_ROWS)})`,
     oneByOne: (cells, grid, into) => {
-      const { all, full } = gen.board.grid(grid);
-      const size = all.length;
+      const size = gen.board.grid(grid).all.length;
       const queue = gen.scratch('open cells', size);
-      if (full)
-        return quoted`holesInBox(${cells}, ${sidesOf(w.e, grid)}, ${marksOf(w.e, grid)}, ++m[STAMP], ${full.columns}, ${into}, ${queue})`;
       return quoted`holesIn(${cells}, ${sidesOf(w.e, grid)}, ${marksOf(w.e, grid)}, ++m[STAMP], ${size}, ${into}, ${queue})`;
     },
   });
 }
 
-/** A list of cells that are found from others: many at once where a row, or what of it is in a box around them, is a word of bits. */
-function found(w: Writer, from: Expr, about: string, { inRows, inBox, oneByOne }: Ways): Code {
+/** A list of cells that are found from others: many at once where a row of a box around them is a word of bits. */
+function found(w: Writer, from: Expr, about: string, { inBox, oneByOne }: Ways): Code {
   const { gen } = w;
   const grid = gridIn(from.type);
-  const { full } = gen.board.grid(grid);
-  const address = gen.scratch(about, gen.board.grid(grid).all.length);
-  if (!full) w.do(oneByOne(w.list(from), grid, address));
-  else if (Math.max(full.rows, full.columns) <= MOST_COLUMNS)
-    w.do(inRows(rowsOf(w, from, full), full, address));
+  const { full, all } = gen.board.grid(grid);
+  const address = gen.scratch(about, all.length);
+  const cells = w.list(from);
+  if (!full) w.do(oneByOne(cells, grid, address));
   else {
-    const cells = w.list(from);
-    const box = gen.words('box of cells', 1 + MOST_COLUMNS);
+    const box = gen.words('box of cells', 1 + MOST_ROWS);
     const rows = gen.fresh('rows');
     w.code`
       const ${rows} = boxOf(${cells}, ${full.columns}, ${box});
-      if (${rows} > 0) ${inBox({ box, rows }, full, address)};
+      if (${rows} > 0) ${inBox(box, rows, full, address)};
       else ${oneByOne(cells, grid, address)};
     `;
   }
   return code(address);
-}
-
-/** Cells as bits. Only rows between those that hold some are written. */
-function rowsOf(w: Writer, expr: Expr, { rows, columns }: Size): Rows {
-  const stream = w.stream(expr);
-  const heldIn = (words: Code): Code => load(sum(words, rows));
-  if (stream.words) return { cells: stream.words, held: heldIn(stream.words) };
-  const parts = stream.parts ?? [stream];
-  const words = parts.flatMap((part) => part.words ?? []);
-  const address = w.gen.words('rows of cells', rows);
-  const [held, row] = [w.gen.fresh('held'), w.gen.fresh('row')];
-  const together = (all: readonly Code[]): Code => {
-    const [first, ...others] = all;
-    return others.reduce((left, right) => binary('|', left, right), first ?? code(0));
-  };
-  const alone = (write: Body): readonly Stmt[] =>
-    parts.flatMap((part) => {
-      const block = w.inside();
-      if (!part.words) part.each(block, w.gen.fresh('cell'), write);
-      return block.isEmpty ? [] : [{ is: 'block', body: block.statements }];
-    });
-  const rowOf = (cell: Code): Code => quoted`(${cell} / ${columns}) | 0`;
-  const noted = alone((cell, to) => to.code`${held} |= 1 << (${rowOf(cell)});`);
-  // To go through many cells twice would take longer than to write all rows.
-  const isQuick = ![...stmtsIn(noted)].some(({ is }) => is === 'for');
-  w.code`
-    let ${held} = ${isQuick ? together(words.map(heldIn)) : code(2 ** rows - 1)};
-    ${isQuick ? noted : []}
-    for (let ${row} = lowestIn(${held}); ${held} >>> ${row} !== 0; ${row}++)
-      m[${address} + ${row}] = ${together(words.map((one) => load(sum(one, row))))};
-    ${alone((cell, to) => to.code`m[${address} + (${rowOf(cell)})] |= 1 << (${cell} % ${columns});`)}`;
-  return { cells: code(address), held: code(held) };
 }
 
 /** Everything that can be reached: the address of a list, in the order in which it is found. */

@@ -1,6 +1,6 @@
 import type { ExprOf } from '../../../3-ir/ir.ts';
 import { chain, code, type Operand, sum, times } from '../../code/build.ts';
-import { expr as quoted, stmts } from '../../code/quote.ts';
+import { expr as quoted } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';
 import { withParts } from '../../code/walk.ts';
 import type { Stream, Writer } from '../emitter.ts';
@@ -62,8 +62,7 @@ export function heldCells(w: Writer, expr: ExprOf<'cells of field'>): Stream {
   if (!key || key.values) return unsupported(`cells of ${field}`);
   const start = fieldAddress(w, { ...expr.of, keys: [] });
   const bits = place.there;
-  const perWord = bits?.columns ?? 32;
-  const isLinear = bits?.bitOf.every((bit, cell) => bits.wordOf[cell]! * perWord + bit === cell);
+  const isLinear = bits?.bitOf.every((bit, cell) => bits.wordOf[cell]! * 32 + bit === cell);
   const has = (item: Operand): Code => quoted`m[${start} + ${item}] !== NONE`;
   const oneByOne: Stream['each'] = (to, name, body, backwards) =>
     loop(to, name, 0, key.size - 1, backwards, (inside) =>
@@ -85,20 +84,14 @@ export function heldCells(w: Writer, expr: ExprOf<'cells of field'>): Stream {
         oneByOne(to, name, body, true);
         return;
       }
-      const [word, rest] = [gen.fresh(bits.columns ? 'row' : 'word'), gen.fresh('rest')];
+      const [word, rest] = [gen.fresh('word'), gen.fresh('rest')];
       const inside = to.inside();
-      inside.code`const ${name} = ${word} * ${perWord} + 31 - Math.clz32(${rest} & -${rest});`;
+      inside.code`const ${name} = ${word} * 32 + 31 - Math.clz32(${rest} & -${rest});`;
       body(code(name), inside);
-      const inWord = stmts`for (let ${rest} = m[${words} + ${word}]; ${rest} !== 0; ${rest} &= ${rest} - 1) { ${inside} }`;
-      if (bits.columns)
-        to.code`
-          for (let rows = m[${words} + ${bits.words}]; rows !== 0; rows &= rows - 1) {
-            const ${word} = lowestIn(rows);
-            ${inWord}
-          }`;
-      else to.code`for (let ${word} = ${span.first}; ${word} < ${span.end}; ${word}++) { ${inWord} }`;
+      to.code`
+        for (let ${word} = ${span.first}; ${word} < ${span.end}; ${word}++)
+          for (let ${rest} = m[${words} + ${word}]; ${rest} !== 0; ${rest} &= ${rest} - 1) { ${inside} }`;
     },
-    ...(bits.columns ? { words } : {}),
     has,
     count: () =>
       bits.hasSpan

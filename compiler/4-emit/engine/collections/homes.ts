@@ -74,11 +74,12 @@ export function countIn({ word, width }: SeatCounts, seat: Operand): Code {
  */
 export function countForAll(w: Writer, expr: Expr, seat: string): SeatCounts | undefined {
   if (expr.op !== 'term' || !isLocal(expr.of, seat) || w.e.tracing) return undefined;
-  const { owner, params, lets, cases, otherwise } = w.facts.term(expr.term);
-  if (!owner || lets.length + cases.length > 0 || otherwise.op !== 'count of') return undefined;
+  const { value, given: [its, ...others] = [] } = w.facts.inline(expr) ?? {};
+  if (!its || value?.op !== 'count of') return undefined;
+  const owner = its.param;
   if (JSON.stringify(owner.type) !== JSON.stringify(expr.of.type)) return undefined;
-  if (expr.args.some((arg) => localsIn(arg).has(seat) || w.facts.mayFault(arg))) return undefined;
-  const asked = countAsked(w.e, otherwise);
+  if (others.some(({ arg }) => localsIn(arg).has(seat) || w.facts.mayFault(arg))) return undefined;
+  const asked = countAsked(w.e, value);
   if (!asked || localsIn(asked.value).has(owner.name)) return undefined;
   const areOwn = asked.places.every(
     ({ field: { of, whole, keys }, place }) =>
@@ -87,8 +88,7 @@ export function countForAll(w: Writer, expr: Expr, seat: string): SeatCounts | u
   const width = widthFor(asked.longest, w.gen.layout.seats);
   if (!areOwn || width === undefined) return undefined;
   const inner = new Map<string, Binding>();
-  for (const [index, arg] of expr.args.entries())
-    inner.set(params[index]!.name, { value: argument(w, arg, params[index]!) });
+  for (const { param, arg } of others) inner.set(param.name, { value: argument(w, arg, param) });
   const [places, print] = [asked.places.map(({ place }) => place), w.gen.fresh('print')];
   const owned = ownersOf(w.e, places, width);
   w.code`const ${print} = ${w.in(inner).num(asked.value)};`;

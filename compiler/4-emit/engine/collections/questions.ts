@@ -70,7 +70,7 @@ export function isEmpty(w: Writer, expr: ExprOf<'empty'>): Code {
 /** 1 where a condition holds, else 0, without a jump: which way it goes can hardly be foreseen. Undefined where that cannot be. */
 function oneWhere(w: Writer, where: Expr): Code | undefined {
   if (w.e.tracing) return undefined;
-  const bit = bitOf(w, where, () => undefined);
+  const bit = bitOf(w, where);
   if (bit?.isClean) return bit.code;
   const before = w.inside();
   const holds = where.op === 'in' ? before.cond(where) : undefined;

@@ -101,7 +101,6 @@ export function inBits(address: Operand, lowest: number, size: number): Stream {
 export function joined(left: Stream, right: Stream): Stream {
   return {
     loops: left.loops + right.loops,
-    parts: [...(left.parts ?? [left]), ...(right.parts ?? [right])],
     each: (w, name, body, backwards) => {
       for (const part of backwards ? [right, left] : [left, right]) {
         const block = w.inside();

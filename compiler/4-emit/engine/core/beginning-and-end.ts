@@ -99,16 +99,11 @@ function bitsAtStart(e: GameEmitter, place: FieldPlace): Map<number, number> {
     const word = place.there!.wordOf[cell]!;
     words.set(word, (words.get(word) ?? 0) | (1 << place.there!.bitOf[cell]!));
   }
-  const { columns, hasSpan, words: rows } = place.there!;
+  const { hasSpan, words: all } = place.there!;
   if (hasSpan && words.size > 0) {
     const [first, last] = [Math.min(...words.keys()), Math.max(...words.keys())];
-    words.set(rows, rows - first).set(rows + 1, last + 1);
+    words.set(all, all - first).set(all + 1, last + 1);
   }
-  if (columns)
-    words.set(
-      rows,
-      [...words.keys()].reduce((held, row) => held | (1 << row), 0),
-    );
   return words;
 }
 

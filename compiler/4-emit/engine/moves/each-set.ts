@@ -9,7 +9,7 @@ import { codeOfSet, exactCodes, numbersSetsLater } from './codes.ts';
 import { conditionOf } from './plans.ts';
 import { runningTotals, totalNow } from './running-totals.ts';
 import { type Known, simplify } from './simplify.ts';
-import { alikeIn, hasBitForEach, walkSets } from './walk-sets.ts';
+import { alikeIn, walkSets } from './walk-sets.ts';
 
 /** A set that was chosen: its number, or its list where it gets a number later; and the lines that are left. */
 interface Chosen {
@@ -28,18 +28,17 @@ export function eachSet(
   found: (w: Writer, chosen: Chosen) => void,
 ): void {
   const { lowest, sets } = exactCodes(w.e, choice);
-  const bits = sets ? {} : { bits: { name: w.gen.fresh(`${choice.local} bits`), lowest } };
-  const sized = bits.bits && askedOnlyForSize(w.e, choice, lines);
+  const sized = sets ? undefined : askedOnlyForSize(w.e, choice, lines);
   if (sized) {
-    const chosen = { number: bits.bits.name, set: undefined, rest: sized.others };
-    listSets(w, choice, bits.bits, sized.least, (to) => found(to, chosen));
+    const name = w.gen.fresh(`${choice.local} bits`);
+    const chosen = { number: name, set: undefined, rest: sized.others };
+    listSets(w, choice, { name, lowest }, sized.least, (to) => found(to, chosen));
     return;
   }
   const options = w.e.streams.copy(w, choice.from, choice.local);
   const most = w.e.mostChosen(action, choice.local);
   const set = w.gen.scratch(`set of ${choice.local}`, most);
-  const isShort = hasBitForEach(w.e, { action, choice, ...bits });
-  const summed = isShort ? undefined : runningTotals(w, choice, lines, most);
+  const summed = runningTotals(w, choice, lines, most);
   const totals = summed?.totals ?? [];
   const rest = summed?.lines ?? lines;
   const own = beforeChoice(rest);
@@ -66,12 +65,11 @@ export function eachSet(
       });
       to = then;
     }
-    const number = bits.bits?.name ?? (isLater ? literal(0) : codeOfSet(w.e, choice, set));
+    const number = isLater ? literal(0) : codeOfSet(w.e, choice, set);
     found(to, { number, set: isLater ? set : undefined, rest: rest.slice(own.length) });
     for (const one of close.reverse()) one();
   };
-  const walk = { action, choice, options, set: code(set), lines: rest, visit };
-  walkSets(w, { ...walk, ...bits, totals });
+  walkSets(w, { action, choice, options, set: code(set), lines: rest, totals, visit });
 }
 
 /** So many values have room for all their sets. */

@@ -79,10 +79,9 @@ function isOfCells(
   if (expr.op === 'joined')
     return isOfCells(e, expr.left, field, seat, places) && isOfCells(e, expr.right, field, seat, places);
   if (expr.op === 'term') {
-    const { owner, params, lets, cases, otherwise } = e.facts.term(expr.term);
-    const isSeats = !owner || isLocal(expr.of, seat);
-    if (isSeats && params.length + lets.length + cases.length === 0)
-      return isOfCells(e, otherwise, field, owner?.name ?? seat, places);
+    const { value, given: [asked, ...others] = [] } = e.facts.inline(expr) ?? {};
+    if (value && others.length === 0 && (!asked || isLocal(asked.arg, seat)))
+      return isOfCells(e, value, field, asked?.param.name ?? seat, places);
   }
   if (expr.op === 'cells of field') return isField(expr.of, field, seat);
   if ([...freeIn(expr)].some((local) => local !== seat)) return false;
@@ -98,11 +97,11 @@ function isField(expr: Expr, field: string, seat: string): boolean {
 /** What is reached, written in place or as a term; nothing but the seat is known there. */
 function reachIn(e: Emitter, value: Expr, seat: string): Pick<KeptReach, 'reached' | 'owner'> | undefined {
   if (value.op === 'reached') return knowsOnly(value, seat) ? { reached: value, owner: seat } : undefined;
-  if (value.op !== 'term' || !isLocal(value.of, seat)) return undefined;
-  const { owner, params, lets, cases, otherwise } = e.facts.term(value.term);
-  if (!owner || params.length + lets.length + cases.length > 0 || otherwise.op !== 'reached')
-    return undefined;
-  return knowsOnly(otherwise, owner.name) ? { reached: otherwise, owner: owner.name } : undefined;
+  const inlined = value.op === 'term' ? e.facts.inline(value) : undefined;
+  const [asked, ...others] = inlined?.given ?? [];
+  if (!isLocal(asked?.arg, seat) || others.length > 0 || inlined?.value.op !== 'reached') return undefined;
+  const owner = asked!.param.name;
+  return knowsOnly(inlined.value, owner) ? { reached: inlined.value, owner } : undefined;
 }
 
 function knowsOnly({ from, local, step, where }: ExprOf<'reached'>, owner: string): boolean {
@@ -153,9 +152,9 @@ function isBeside(e: Emitter, expr: Expr, cell: string): boolean {
     case 'all of':
       return expr.value.op === 'beyond' && isCell(expr.value.of);
     case 'term': {
-      const { params, lets, cases, otherwise } = e.facts.term(expr.term);
-      const at = expr.args.findIndex(isCell);
-      return at >= 0 && lets.length + cases.length === 0 && isBeside(e, otherwise, params[at]!.name);
+      const { value, given } = e.facts.inline(expr) ?? {};
+      const asked = given?.find(({ arg }) => isCell(arg));
+      return value !== undefined && asked !== undefined && isBeside(e, value, asked.param.name);
     }
     default:
       return false;
@@ -299,15 +298,12 @@ function waysBySide(
   expr: Expr,
 ): { readonly side: string; readonly where?: Expr; readonly w: Writer } | undefined {
   if (expr.op === 'term') {
-    const { owner, params, lets, cases, otherwise } = w.facts.term(expr.term);
-    const args = [...expr.args, ...(expr.of ? [expr.of] : [])];
-    const names = [...params, ...(owner ? [owner] : [])];
-    if (lets.length + cases.length > 0 || names.some(({ type }) => isCollection(type))) return undefined;
-    const binds = args.flatMap((arg, index) => {
-      const bind = arg.op === 'local' ? w.scope.get(arg.local) : undefined;
-      return bind ? [[names[index]!.name, bind] as const] : [];
+    const { value, given = [] } = w.facts.inline(expr) ?? {};
+    const binds = given.flatMap(({ param, arg }) => {
+      const bind = arg.op === 'local' && !isCollection(param.type) ? w.scope.get(arg.local) : undefined;
+      return bind ? [[param.name, bind] as const] : [];
     });
-    return binds.length === names.length ? waysBySide(w.in(new Map(binds)), otherwise) : undefined;
+    return value && binds.length === given.length ? waysBySide(w.in(new Map(binds)), value) : undefined;
   }
   const [bound] = expr.op === 'all of' ? expr.bounds : [];
   if (expr.op !== 'all of' || expr.bounds.length !== 1 || expr.value.op !== 'beyond') return undefined;

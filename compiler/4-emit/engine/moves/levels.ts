@@ -1,14 +1,10 @@
 import { withParts } from '../../../2-model/walk.ts';
 import type { Expr } from '../../../3-ir/ir.ts';
-import { binary, code, load, sum } from '../../code/build.ts';
-import { expr as quoted } from '../../code/quote.ts';
+import { code } from '../../code/build.ts';
 import { isSame } from '../../code/same.ts';
 import type { Code, Name } from '../../code/tree.ts';
-import type { Emitter, Writer } from '../emitter.ts';
+import type { Writer } from '../emitter.ts';
 import { boundIn, freeIn } from '../facts.ts';
-import type { Bit } from '../values/branchless.ts';
-import { blockOf } from '../values/fields.ts';
-import type { Known } from './simplify.ts';
 
 /** Where what does not change inside a loop can be worked out once. */
 export interface Level {
@@ -93,29 +89,4 @@ export function named(
   w.code`const ${name} = ${value};`;
   byCode.push({ value, name });
   return name;
-}
-
-/** A bit that tells whether a field is empty at a cell of which it is known in which word its bit lies. */
-export function emptyBit(
-  e: Emitter,
-  field: Extract<Expr, { op: 'field' }>,
-  isNone: boolean,
-  known: Known,
-  levels: readonly Level[],
-): Bit | undefined {
-  const place = e.gen.layout.field(field.field);
-  const { there, inSeat, model } = place;
-  const [key] = field.keys;
-  const cells = key?.op === 'local' ? known.get(key.local) : undefined;
-  if (!there || !cells || !('length' in cells) || key?.op !== 'local') return undefined;
-  const [word, offset] = [there.wordOf[cells[0]!]!, cells[0]! - there.bitOf[cells[0]!]!];
-  if (!cells.every((cell) => there.wordOf[cell] === word && cell - there.bitOf[cell]! === offset))
-    return undefined;
-  const level = field.of ? levelOf(levels, field.of) : levels[0]!;
-  const block = inSeat ? [blockOf(level.w, field.of!, place)] : [];
-  const loadedBits = load(sum(...block, there.name, word));
-  const value: Code = isNone ? { is: 'unary', op: '~', of: loadedBits } : loadedBits;
-  const bits = named(value, level, isNone ? `no ${model.name}` : `${model.name} there`);
-  const cell = levels.at(-1)!.w.inside().num(key);
-  return { code: binary('>>>', bits, quoted`${cell} - ${offset}`), isClean: false };
 }

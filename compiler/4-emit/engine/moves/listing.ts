@@ -23,11 +23,10 @@ import { unsupported } from '../gen.ts';
 import { headParameters } from '../statements/routines.ts';
 import { allOf, type Bit, bitOf } from '../values/branchless.ts';
 import { argument, letIn, parameters } from '../values/terms.ts';
-import { askedAsBits } from './asked-as-bits.ts';
 import { type Codes, codesOf, laterMove, laterMoves, listedAt, numbersSetsLater } from './codes.ts';
 import { eachSet } from './each-set.ts';
 import { indexed } from './indexed.ts';
-import { emptyBit, hoisted, type Level, levelAt, levelOf, lifted } from './levels.ts';
+import { hoisted, type Level, levelAt, levelOf, lifted } from './levels.ts';
 import { bitsOfPieces, paramAsBits, partsByPiece, underOneCondition } from './pieces-as-bits.ts';
 import {
   asSoonAsKnown,
@@ -164,7 +163,7 @@ export class Listing {
         to = outside.w;
         if (need.op === 'constant' && need.value === true) continue;
         const before = to.inside();
-        const test = askedAsBits(to, need, levels) ?? before.cond(need);
+        const test = before.cond(need);
         if (!before.isEmpty) flush();
         to.append(before);
         tests.push(test);
@@ -177,9 +176,7 @@ export class Listing {
       this.#choose(to, choice as Choose, rest, here);
     } else {
       const extra = this.#action.tries ? [expr`${trialReason(to, this.#action)} < 0`] : [];
-      const bits = needs.flatMap(
-        (need) => bitOf(to, need, (field, isNone) => emptyBit(e, field, isNone, known, levels)) ?? [],
-      );
+      const bits = needs.flatMap((need) => bitOf(to, need) ?? []);
       const isAll = extra.length === 0 && bits.length === needs.length;
       this.#append(to, [...tests, ...extra], isAll ? bits : undefined, here);
     }

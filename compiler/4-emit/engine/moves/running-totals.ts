@@ -77,11 +77,9 @@ function sumIn(w: Writer, expr: Expr, isChosen: (expr: Expr) => boolean): Total[
     if (!bound || others.length > 0 || !isChosen(bound.in) || !isOwn(expr, bound)) return undefined;
     return { sum: expr, w };
   }
-  if (expr.op !== 'term' || expr.of || expr.args.length !== 1 || !isChosen(expr.args[0]!)) return undefined;
-  const { params, lets, cases, otherwise, owner } = w.facts.term(expr.term);
-  if (owner || lets.length + cases.length > 0) return undefined;
-  const isParam = (one: Expr): boolean => isLocal(one, params[0]!.name);
-  return sumIn(w.in(new Map()), otherwise, isParam);
+  const { value, given: [asked, ...others] = [] } = (expr.op === 'term' && w.facts.inline(expr)) || {};
+  if (!value || !asked || others.length > 0 || !isChosen(asked.arg)) return undefined;
+  return sumIn(w.in(new Map()), value, (one) => isLocal(one, asked.param.name));
 }
 
 /** What works out what each of `count` values in `options` adds. */

@@ -1,13 +1,13 @@
 import { piecesIn } from '../../../2-model/types.ts';
-import type { Action, Step, StepOf, Target } from '../../../3-ir/ir.ts';
+import type { Action, Step, StepOf, TargetOf } from '../../../3-ir/ir.ts';
 import { mayStop } from '../../../3-ir/walk.ts';
-import { call, code, names, own, text } from '../../code/build.ts';
-import { expr, stmts } from '../../code/quote.ts';
+import { call, code, names, own } from '../../code/build.ts';
+import { stmts } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
 import { mayLeave } from '../collections/stream.ts';
 import { type Emitter, Writer } from '../emitter.ts';
 import { usedInEffect } from '../facts.ts';
-import { holdFunction, moved, positionIn, putBackFunction } from '../statements/pieces.ts';
+import { moved, positionIn, putBackFunction } from '../statements/pieces.ts';
 import { effectArguments, effectParameters, inEffect } from '../statements/routines.ts';
 import { fieldAddress } from '../values/fields.ts';
 import { parameters } from '../values/terms.ts';
@@ -111,7 +111,7 @@ function judge(w: Writer, steps: readonly Step[], reason: Name, byPiece: boolean
     for (const [index, step] of steps.entries()) {
       if (step.is === 'move' && byPiece) {
         const [after, rest] = [steps.slice(index + 1), body.inside()];
-        const undo = tryMove(body, step, after);
+        const undo = tryMove(body, step);
         judge(rest, after, reason, true);
         // Where the rules cannot go on, nothing is left as it was tried.
         if (w.facts.mayFault(after)) body.code`try { ${rest} } finally { ${undo} }`;
@@ -123,48 +123,27 @@ function judge(w: Writer, steps: readonly Step[], reason: Name, byPiece: boolean
   });
 }
 
-/**
- * Moves one piece; gives what takes that back. A list of which nothing is asked afterwards stays as it is: only places for one, and
- * where the piece is said to lie, are written.
- */
-function tryMove(w: Writer, step: StepOf<'move'>, after: readonly Step[]): Writer {
+/** Moves one piece; gives what takes that back. */
+function tryMove(w: Writer, step: StepOf<'move'>): Writer {
   const { e } = w;
   const [undo, what] = [w.inside(), moved(step)];
   const pieces = piecesIn(what.type);
-  const target = step.to as Extract<Target, { is: 'field' }>;
-  const homes = e.gen.layout.homes.get(pieces)!;
-  const [piece, home, place] = names('piece', 'home', 'place');
+  const [piece, home, position] = names('piece', 'home', 'position');
   w.code`
     const ${piece} = ${w.num(what)};
-    const ${home} = m[${homes} + ${piece}];
-    const ${place} = ${fieldAddress(w, target)};`;
-  const isList = e.gen.layout.field(target.field).form === 'list';
-  const reads = e.facts.reads(after);
-  const places = e.gen.layout.placesOf(pieces);
-  const areListsAsked =
-    reads.has('*') ||
-    after.some(({ is }) => is === 'move') ||
-    places.some(({ form, model }) => form === 'list' && reads.has(model.name));
-  if (areListsAsked) {
-    const [position, end, spare] = names('position', 'end', 'spare');
-    w.code`const ${position} = ${positionIn(piece, home)};`;
+    const ${home} = m[${e.gen.layout.homes.get(pieces)!} + ${piece}];
+    const ${position} = ${positionIn(piece, home)};`;
+  undo.code`${putBackFunction(e, pieces)}(${piece}, ${home}, ${position});`;
+  const target = step.to as TargetOf<'field'>;
+  if (e.gen.layout.field(target.field).form === 'list') {
+    const [place, end, spare] = names('place', 'end', 'spare');
     // Behind its last item a list has words that mean nothing: they are as before too.
-    if (isList) w.code`const ${end} = ${place} + m[${place}] + 1; const ${spare} = m[${end}];`;
-    e.step(w, step);
-    undo.code`${putBackFunction(e, pieces)}(${piece}, ${home}, ${position});`;
-    if (isList) undo.code`m[${end}] = ${spare};`;
-    return undo;
+    w.code`
+      const ${place} = ${fieldAddress(w, target)};
+      const ${end} = ${place} + m[${place}] + 1;
+      const ${spare} = m[${end}];`;
+    undo.code`m[${end}] = ${spare};`;
   }
-  const hold = holdFunction(e, pieces);
-  const wasAlone = places.some(({ model }) => model.single) ? expr`(${home} & 1) === 1` : code(false);
-  if (!isList)
-    w.code`if (m[${place}] !== NONE && m[${place}] !== ${piece}) fault('too-many', ${text(target.field)});`;
-  w.code`
-    if (${wasAlone}) ${hold}(${home} >> 1, NONE);
-    ${isList ? stmts`m[${homes} + ${piece}] = ${place} * 2;` : stmts`${hold}(${place}, ${piece});`}`;
-  if (!isList) undo.code`${hold}(${place}, NONE);`;
-  undo.code`
-    if (${wasAlone}) ${hold}(${home} >> 1, ${piece});
-    else m[${homes} + ${piece}] = ${home};`;
+  e.step(w, step);
   return undo;
 }

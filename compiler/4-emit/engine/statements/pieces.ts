@@ -1,6 +1,6 @@
 import { isCollection, piecesIn } from '../../../2-model/types.ts';
 import type { Expr, StepOf, TargetOf } from '../../../3-ir/ir.ts';
-import { call, code, type Operand, own, text } from '../../code/build.ts';
+import { call, type Operand, own, sum, text } from '../../code/build.ts';
 import { expr, functions, stmts } from '../../code/quote.ts';
 import type { Code, Func, Name, Stmt } from '../../code/tree.ts';
 import { noteFunction } from '../collections/bits.ts';
@@ -152,13 +152,12 @@ export function layOut(e: Emitter): readonly Func[] {
   if (places.length === 0) return [];
   const [block, isNew] = [e.gen.fresh('block'), e.gen.fresh('isNew')];
   const emptied = places.flatMap(({ name, count, there }) => {
-    const { words, columns = 32, hasSpan } = there!;
-    const first = hasSpan ? expr`${words} - m[${there!.name} + ${block} + ${words}]` : code(0);
-    const end = hasSpan ? expr`m[${there!.name} + ${block} + ${words} + 1]` : code(words);
+    const { name: bits, words } = there!;
+    const span = sum(bits, block, words);
     return stmts`
       if (${isNew}) m.fill(NONE, ${name} + ${block}, ${name} + ${block} + ${count});
-      emptyCells(${name} + ${block}, ${there!.name} + ${block}, ${first}, ${end}, ${columns});
-      m.fill(0, ${there!.name} + ${block} + ${words}, ${there!.name} + ${block} + ${words + (hasSpan ? 2 : 1)});`;
+      emptyCells(${name} + ${block}, ${bits} + ${block}, ${words} - m[${span}], m[${span} + 1]);
+      m.fill(0, ${span}, ${span} + 2);`;
   });
   const laid = new Set(places.map(({ model }) => piecesIn(model.type)));
   return functions`
@@ -321,7 +320,7 @@ function sift(w: Writer, statement: StepOf<'move'>, target: TargetOf<'field'>, p
   let isCounted = false;
   loop.each(source, local, (item, to) => {
     const inner = to.bound({ local, in: source }, item);
-    const bit = hasRoom ? bitOf(inner, where, () => undefined) : undefined;
+    const bit = hasRoom ? bitOf(inner, where) : undefined;
     if (bit?.isClean) {
       isCounted = true;
       const goes = w.gen.fresh('goes');

@@ -144,44 +144,19 @@ export function times(w: Writer, often: Expr): Code {
   return isCount ? count : expr`within(${count}, 0, ${2 ** 31 - 1}, 'times')`;
 }
 
-export function award(w: Writer, statement: StepOf<'award'>, around: StepContext): void {
-  const { name, values } = w.gen.layout.points.get(statement.scoring)!;
-  const block = blockOf(w, statement.to);
-  const position = statement.for ? [1, positionAmong(w, values, statement.for)] : [];
-  const address = sum(block, name, ...position);
-  if (!statement.pooled) {
-    w.code`m[${address}] += ${w.num(statement.amount)};`;
+export function award(w: Writer, { scoring, to, for: reason, amount, pooled }: StepOf<'award'>): void {
+  const { name, values } = w.gen.layout.points.get(scoring)!;
+  const position = reason ? [1, positionAmong(w, values, reason)] : [];
+  const address = sum(blockOf(w, to), name, ...position);
+  if (!pooled) {
+    w.code`m[${address}] += ${w.num(amount)};`;
     return;
   }
   // Those who share get the sum of their places, divided, rounded down.
-  const { place: local } = statement.pooled;
-  const before = around.beforeLoop;
-  const all = w.inside();
-  const { total, start, shared } = pooledSum(all, statement.amount, statement.pooled);
-  const known = (part: Expr): boolean =>
-    part.op === 'constant' ||
-    (part.op === 'local' && (part.local === local || before?.scope.has(part.local) === true));
+  const { total, shared } = pooledSum(w, amount, pooled);
   // Of what is never below zero the rest is simply left out: whole numbers are divided sooner than others.
-  const { type } = statement.amount;
-  const parts =
-    type.is === 'number' && type.from >= 0
-      ? expr`(${total} / ${shared}) | 0`
-      : expr`Math.floor(${total} / ${shared})`;
-  if (!before || statement.amount.op !== 'table' || !statement.amount.keys.every(known)) {
-    w.append(all);
-    w.code`m[${address}] += ${parts};`;
-    return;
-  }
-  // What is printed for a place is the same for all who share it: it is worked out for the first of them.
-  const [last, share] = [w.gen.fresh('lastPlace'), w.gen.fresh('share')];
-  before.code`let ${last} = 0; let ${share} = 0;`;
-  w.code`
-    if (${start} !== ${last}) {
-      ${all}
-      ${last} = ${start};
-      ${share} = ${parts};
-    }
-    m[${address}] += ${share};`;
+  const isPositive = amount.type.is === 'number' && amount.type.from >= 0;
+  w.code`m[${address}] += ${isPositive ? expr`(${total} / ${shared}) | 0` : expr`Math.floor(${total} / ${shared})`};`;
 }
 
 /** The amounts for all places that are shared, added up. */
@@ -189,7 +164,7 @@ export function pooledSum(
   w: Writer,
   amount: Expr,
   pooled: NonNullable<StepOf<'award'>['pooled']>,
-): { readonly total: Name; readonly start: Code; readonly shared: Code } {
+): { readonly total: Name; readonly shared: Code } {
   const [total, place] = [w.gen.fresh('sum'), w.gen.fresh('place')];
   const [start, shared] = [w.passed(pooled.place), w.passed(pooled.shared)];
   const body = w.inside().with(pooled.place, { value: code(place) });
@@ -198,5 +173,5 @@ export function pooledSum(
   w.code`
     let ${total} = 0;
     for (let ${place} = ${start}; ${place} < ${start} + ${shared}; ${place}++) { ${body} }`;
-  return { total, start, shared };
+  return { total, shared };
 }

@@ -15,9 +15,6 @@ export interface Bit {
   readonly isClean: boolean;
 }
 
-/** Whether a field holds something, from bits that were looked up before: undefined where there are none. */
-export type AskEmpty = (field: ExprOf<'field'>, isNone: boolean) => Bit | undefined;
-
 /** 1 if all of the conditions hold, else 0. */
 export function allOf(bits: readonly Bit[]): Code {
   const all = joined('&', bits);
@@ -29,7 +26,7 @@ function joined(op: '&' | '|', [first, ...others]: readonly Bit[]): Code {
 }
 
 /** A condition as 1 or 0, worked out without a jump; undefined where that cannot be. */
-export function bitOf(w: Writer, expr: Expr, askEmpty: AskEmpty): Bit | undefined {
+export function bitOf(w: Writer, expr: Expr): Bit | undefined {
   const plain = (part: Expr): Code | undefined => {
     if (!isPlain(part)) return undefined;
     const before = w.inside();
@@ -38,10 +35,6 @@ export function bitOf(w: Writer, expr: Expr, askEmpty: AskEmpty): Bit | undefine
   };
   switch (expr.op) {
     case 'same': {
-      if (expr.right.op === 'constant' && expr.right.value === null && expr.left.op === 'field') {
-        const known = askEmpty(expr.left, !expr.not);
-        if (known) return known;
-      }
       const [left, right] = [plain(expr.left), plain(expr.right)];
       if (left === undefined || right === undefined) return undefined;
       const isNone = isSame(right, NONE);
@@ -64,7 +57,7 @@ export function bitOf(w: Writer, expr: Expr, askEmpty: AskEmpty): Bit | undefine
     }
     case 'and':
     case 'or': {
-      const parts = expr.parts.flatMap((part) => bitOf(w, part, askEmpty) ?? []);
+      const parts = expr.parts.flatMap((part) => bitOf(w, part) ?? []);
       if (parts.length < expr.parts.length) return undefined;
       const isAnd = expr.op === 'and';
       return {
@@ -117,7 +110,7 @@ function bodyOfTerm(e: Emitter, term: Term): { params: Name[]; body: readonly St
   const w = letAll(start, term.lets);
   const asBit = (part: Expr): Code | undefined => {
     if (part.op === 'constant') return code(part.value === true ? 1 : 0);
-    const bit = bitOf(w, part, () => undefined);
+    const bit = bitOf(w, part);
     return bit && allOf([bit]);
   };
   for (const { when, value } of term.cases) {

@@ -7,8 +7,6 @@ import {
   call,
   chain,
   code,
-  either,
-  isAtom,
   literal,
   type Operand,
   sum,
@@ -60,32 +58,11 @@ export function tableValue(w: Writer, expr: ExprOf<'table'>): Code {
 
 function looked(w: Writer, expr: ExprOf<'table'>): Code {
   if (w.e.tracing) return w.e.tracing.lookUp(w, expr);
-  const { model, index, about, axes, cells } = columnOf(w.e, expr.table, expr.column);
+  const { index, about, axes, cells } = columnOf(w.e, expr.table, expr.column);
   const keys = expr.keys.map((key) => w.num(key));
-  const cell = (): Code => w.gen.at(about, cells, positionOf(keys, axes));
-  if (isSure(w.e, expr)) return cell();
-  const isOutside = outsideTest(expr, model, keys, axes);
-  if (isOutside) return either(isOutside, literal(word(model.otherwise)), cell());
-  return call(tableFunction(w.e, expr.table, index), keys);
-}
-
-/** Where a table says what holds outside of it: whether the keys lie there. Undefined where that takes more than one comparison. */
-function outsideTest(
-  { keys: exprs }: ExprOf<'table'>,
-  { otherwise }: Table,
-  keys: readonly Code[],
-  axes: readonly Axis[],
-): Code | undefined {
-  if (otherwise === undefined || !keys.every(isAtom)) return undefined;
-  const tests: Code[] = [];
-  for (const [at, { type }] of exprs.entries()) {
-    const { lowest, size, open } = axes[at]!;
-    if (isInside(type, axes[at]!)) continue;
-    if (type.is !== 'number' || open) return undefined;
-    if (type.from < lowest) tests.push(binary('<', keys[at]!, lowest));
-    if (type.to > lowest + size - 1) tests.push(binary('>', keys[at]!, lowest + size - 1));
-  }
-  return tests.length === 1 ? tests[0] : undefined;
+  return isSure(w.e, expr)
+    ? w.gen.at(about, cells, positionOf(keys, axes))
+    : call(tableFunction(w.e, expr.table, index), keys);
 }
 
 /** Whether a look-up always gives something: a cell, or what holds outside of the table. */
