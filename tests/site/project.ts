@@ -9,7 +9,7 @@ import { ROOT } from '../sources.ts';
  */
 export function projectOfLanterns(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'new-game-'));
-  for (const part of ['compiler', 'package.json', 'tsconfig.json', 'rules/common'])
+  for (const part of ['compiler', 'package.json', 'tsconfig.json', 'rules/common', 'rules/TUTORIAL.md'])
     cpSync(path.join(ROOT, part), path.join(root, part), { recursive: true });
   cpSync(path.join(ROOT, 'tests/site/lanterns'), path.join(root, 'rules/lights'), { recursive: true });
   cpSync(path.join(ROOT, 'site'), path.join(root, 'site'), {
