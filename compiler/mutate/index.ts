@@ -7,4 +7,5 @@ export { type Explained, readExplained } from './explained.ts';
 export { Judge, type Unready, type Verdict } from './judge.ts';
 export { MUTANT_KINDS, type Mutant, type MutantKind } from './mutant.ts';
 export { mutantsOf, sourcesOf } from './mutants.ts';
+export { type Asking, type OpenQuestion, openQuestions, outcomesOf } from './open-questions.ts';
 export { type Judged, percent, type Summary, summarize } from './summary.ts';

@@ -74,7 +74,17 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     '4-emit',
     'agree',
   ],
-  mutate: ['problems', 'runtime', '1-syntax', '2-model', '3-ir', 'interpret', 'protocol', 'compile.ts'],
+  mutate: [
+    'difference',
+    'problems',
+    'runtime',
+    '1-syntax',
+    '2-model',
+    '3-ir',
+    'interpret',
+    'protocol',
+    'compile.ts',
+  ],
   'command-line': [
     ...[
       'problems',

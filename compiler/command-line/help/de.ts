@@ -301,12 +301,17 @@ export const de: Help = {
     },
     mutate: {
       summary: 'sagt, welche Regeln kein durchgespieltes Beispiel haben: der Mutationswert',
-      usage: 'regel mutate <Spiel>[/<Variante>] [--examples] [--at-least N] [--resume DATEI] [--json]',
+      usage:
+        'regel mutate <Spiel>[/<Variante>] [--examples] [--open N] [--at-least N] [--resume DATEI] [--json]',
       about:
         'Ändert jede Zahl, jeden Vergleich, jede Regel bei Gleichstand, jedes Feld einer Tabelle und jede Zeile der Regeln ein wenig, immer nur eines, und fragt die durchgespielten Beispiele und dann die Vektoren in „generated“, ob sie es bemerken. Was nichts bemerkt, steht nach Regeln geordnet in einer Liste. Nutzt alle Kerne; was abgebrochen wird, geht später weiter.',
       options: [
         ['--examples', 'nennt auch, was kein durchgespieltes Beispiel bemerkt, nur Aufgezeichnetes'],
         ['--at-least N', 'Endcode 1, wenn weniger als N Prozent bemerkt werden'],
+        [
+          '--open N',
+          'zeigt für bis zu N Regeln, die kein Beispiel entscheidet, eine Partie, in der man es sähe',
+        ],
         ['--resume DATEI', 'hebt die Ergebnisse in dieser Datei auf und macht von dort weiter'],
         ['--json', 'ein JSON-Dokument mit jedem Mutanten'],
       ],

@@ -291,12 +291,14 @@ export const en: Help = {
     },
     mutate: {
       summary: 'tells which rules have no worked example: the mutation score',
-      usage: 'regel mutate <game>[/<variant>] [--examples] [--at-least N] [--resume FILE] [--json]',
+      usage:
+        'regel mutate <game>[/<variant>] [--examples] [--open N] [--at-least N] [--resume FILE] [--json]',
       about:
         'Changes every number, comparison, tie rule, table cell and line of the rules a little, one change at a time, and asks the worked examples and then the vectors in “generated” whether they notice. What nobody notices is listed by rule. Uses all cores; a run that is broken off goes on where it was.',
       options: [
         ['--examples', 'also lists what no worked example notices, only what was recorded'],
         ['--at-least N', 'exit code 1 if fewer than N percent are noticed'],
+        ['--open N', 'shows for up to N rules that no example decides a game in which it would show'],
         ['--resume FILE', 'keeps the results in this file, and goes on from it'],
         ['--json', 'one JSON document with every mutant'],
       ],

@@ -291,12 +291,17 @@ export const nl: Help = {
     },
     mutate: {
       summary: 'vertelt welke regels geen uitgewerkt voorbeeld hebben: de mutatiescore',
-      usage: 'regel mutate <spel>[/<variant>] [--examples] [--at-least N] [--resume BESTAND] [--json]',
+      usage:
+        'regel mutate <spel>[/<variant>] [--examples] [--open N] [--at-least N] [--resume BESTAND] [--json]',
       about:
         'Verandert elk getal, elke vergelijking, elke regel bij gelijke stand, elk vakje van een tabel en elke regel van het spel een beetje, één verandering per keer, en vraagt aan de uitgewerkte voorbeelden en daarna aan de vectoren in “generated” of ze het merken. Wat niets opmerkt, staat per regel in een lijst. Gebruikt alle kernen; wat wordt afgebroken, gaat later verder.',
       options: [
         ['--examples', 'noemt ook wat geen uitgewerkt voorbeeld opmerkt, alleen wat is opgenomen'],
         ['--at-least N', 'eindcode 1 als minder dan N procent wordt opgemerkt'],
+        [
+          '--open N',
+          'toont voor hoogstens N regels waarover geen voorbeeld beslist een partij waarin je het zou zien',
+        ],
         ['--resume BESTAND', 'bewaart de uitkomsten in dit bestand en gaat van daaruit verder'],
         ['--json', 'één JSON-document met elke mutant'],
       ],

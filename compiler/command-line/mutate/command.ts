@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import packageFile from '../../../package.json' with { type: 'json' };
-import { folderOf } from '../../1-syntax/source.ts';
+import { folderOf, type Source } from '../../1-syntax/source.ts';
 import type { CompiledGame } from '../../3-ir/compiled.ts';
 import { vectorsFile } from '../../4-emit/conformance/index.ts';
+import { sayDiffering } from '../../difference/index.ts';
 import {
   Judge,
   type Judged,
   type Mutant,
   mutantsOf,
+  outcomesOf,
   readExplained,
+  type Summary,
   sourcesOf,
   summarize,
 } from '../../mutate/index.ts';
@@ -18,16 +21,22 @@ import { type Call, checkLanguage, defineCommand, outOfRange } from '../shared/c
 import { sayTrouble } from '../shared/file-errors.ts';
 import { readText } from '../shared/files.ts';
 import { canonical, digest } from '../shared/fingerprint.ts';
-import { EXIT, OutsideError, UsageError } from '../shared/io.ts';
-import { declaredGames, findGame, type Loaded, load } from '../shared/load.ts';
+import { EXIT, harmless, OutsideError, UsageError } from '../shared/io.ts';
+import { declaredGames, findGame, type Loaded, load, translatorFor } from '../shared/load.ts';
 import { createProgress } from '../shared/progress.ts';
 import { shownPath } from '../shared/rules-folder.ts';
 import { generatedFolder, readVectors } from '../shared/vectors-folder.ts';
 import { judgeAll, type MutateSubject } from './judge-all.ts';
-import { asData, tell } from './report.ts';
+import { asData, sayChange, tell } from './report.ts';
 import { Results } from './results.ts';
 
-const OPTIONS = { examples: 'flag', 'at-least': 'number', resume: 'word', json: 'flag' } as const;
+const OPTIONS = {
+  examples: 'flag',
+  'at-least': 'number',
+  open: 'number',
+  resume: 'word',
+  json: 'flag',
+} as const;
 /** A file beside the rules that explains mutants which make no difference. */
 const EXPLAINED = 'mutants.txt';
 
@@ -59,10 +68,47 @@ export const mutate = defineCommand({
     const seconds = (io.now() - started) / 1000;
     if (values.json) io.stdout.write(`${JSON.stringify(asData(found), null, 2)}\n`);
     else for (const line of tell(call, found, values.examples, seconds)) io.stdout.write(`${line}\n`);
+    if (!values.json && values.open !== undefined) tellQuestions(call, loaded, game, sources, found.summary);
     const isEnough = summary.noticed * 100 >= wanted * summary.mutants;
     return isEnough && summary.stale.length === 0 ? EXIT.fine : EXIT.problems;
   },
 });
+
+/** What no example decides, with the shortest game in which it would show. */
+function tellQuestions(
+  call: MutateCall,
+  loaded: Loaded,
+  game: CompiledGame,
+  sources: readonly Source[],
+  { survivors, withoutExample }: Summary,
+): void {
+  const { io, say, values, language } = call;
+  const mutants = [...survivors, ...withoutExample.map(({ mutant }) => mutant)];
+  const translator = translatorFor(io, loaded, game, language === 'en' ? undefined : language, say);
+  const write = (line: string): void => {
+    io.stdout.write(`${harmless(line)}\n`);
+  };
+  for (const mutant of mutants.slice(0, values.open)) {
+    write(`\n${say('mutate-open', { rule: mutant.rule, change: sayChange(mutant, say) })}`);
+    const search = outcomesOf(sources, game, mutant);
+    let step = search.next();
+    while (!step.done) step = search.next();
+    const { witness, looked } = step.value;
+    if (!witness) {
+      write(say('mutate-open-none', { ...looked }));
+      continue;
+    }
+    const [start, ...steps] = witness.steps;
+    const from =
+      witness.from === 'start'
+        ? say('diff-from-start', { count: Number(start?.players) })
+        : say('diff-from-example', { name: witness.from.example });
+    write(steps.length === 0 ? from : `${from} ${say('diff-steps', { count: steps.length })}`);
+    for (const request of steps)
+      write(`  ${request.player ?? '>'} ${request.move ?? request.outcome ?? request.do}`);
+    write(sayDiffering(witness.differs, translator, language));
+  }
+}
 
 type MutateCall = Call<typeof OPTIONS>;
 

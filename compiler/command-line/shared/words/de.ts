@@ -371,6 +371,9 @@ export const de: Words = {
     '{file} enthält Ergebnisse zu anderen Regeln, Beispielen oder Vektoren: Alles wird neu beurteilt.',
   'mutate-explanation-wrong':
     '{file}, Zeile {line}: Eine Erklärung ist die id eines Mutanten, ein Doppelpunkt und der Grund, jede nur einmal.',
+  'mutate-open': 'Kein Beispiel entscheidet „{rule}“: {change}',
+  'mutate-open-none':
+    'Es wurde keine Partie gefunden, in der man es sähe, unter {positions} Stellungen, {games} zufälligen Partien und {examples} Beispielen.',
   'mutate-head': 'was sich ändert, Mutanten, bemerkt, %, durch Beispiele, %',
   'mutate-kind-value': 'Zahlen und Wörter in Regeln',
   'mutate-kind-comparison': 'Vergleiche',

@@ -360,6 +360,9 @@ export const en = {
     '{file} holds results of other rules, examples or vectors: everything is judged anew.',
   'mutate-explanation-wrong':
     '{file}, line {line}: an explanation is the id of a mutant, a colon and the reason, once for each.',
+  'mutate-open': 'No example decides “{rule}”: {change}',
+  'mutate-open-none':
+    'No game was found in which it would show, among {positions} positions, {games} random games and {examples} examples.',
   'mutate-head': 'what is changed, mutants, noticed, %, by examples, %',
   'mutate-kind-value': 'numbers and words in rules',
   'mutate-kind-comparison': 'comparisons',

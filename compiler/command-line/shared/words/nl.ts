@@ -367,6 +367,9 @@ export const nl: Words = {
     '{file} bevat uitkomsten van andere regels, voorbeelden of vectoren: alles wordt opnieuw beoordeeld.',
   'mutate-explanation-wrong':
     '{file}, regel {line}: een verklaring is het id van een mutant, een dubbelepunt en de reden, elk één keer.',
+  'mutate-open': 'Geen voorbeeld beslist “{rule}”: {change}',
+  'mutate-open-none':
+    'Er is geen partij gevonden waarin je het zou zien, onder {positions} posities, {games} willekeurige partijen en {examples} voorbeelden.',
   'mutate-head': 'wat er verandert, mutanten, opgemerkt, %, door voorbeelden, %',
   'mutate-kind-value': 'getallen en woorden in regels',
   'mutate-kind-comparison': 'vergelijkingen',
