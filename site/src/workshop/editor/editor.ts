@@ -1,12 +1,27 @@
+import {
+  autocompletion,
+  type Completion,
+  type CompletionContext,
+  completionKeymap,
+  startCompletion,
+} from '@codemirror/autocomplete';
 import { defaultKeymap } from '@codemirror/commands';
 import { bracketMatching, codeFolding, foldGutter, foldKeymap, foldService } from '@codemirror/language';
 import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { highlightSelectionMatches, openSearchPanel, search, searchKeymap } from '@codemirror/search';
 import { Annotation, EditorState, type Extension } from '@codemirror/state';
-import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  hoverTooltip,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
 import type { Language } from '../../game/shown.ts';
 import type { Project } from '../project.ts';
-import type { Cure, ToldProblem } from '../service/told.ts';
+import type { Compiler } from '../service/compiler.ts';
+import type { Cure, ToldMeaning, ToldPlace, ToldProblem } from '../service/told.ts';
 import { changeBetween } from '../text-change.ts';
 import { wordsIn } from '../words/words.ts';
 import { alignTables } from './align.ts';
@@ -16,8 +31,12 @@ import { phrasesIn } from './phrases.ts';
 export interface EditorOptions {
   readonly parent: HTMLElement;
   readonly project: Project;
+  readonly compiler: Compiler;
   readonly language: Language;
   onCure(cure: Cure): void;
+  /** Shows another place, which may lie in another file. */
+  onGo(place: ToldPlace): void;
+  onRename(at: number): void;
 }
 
 /** Changes that come from elsewhere: they are in the project already. */
@@ -75,6 +94,11 @@ export class Editor {
     openSearchPanel(this.#view);
   }
 
+  suggest(): void {
+    this.#view.focus();
+    startCompletion(this.#view);
+  }
+
   showProblems(problems: readonly ToldProblem[]): void {
     this.#problems = problems;
     const { length } = this.#view.state.doc;
@@ -116,7 +140,7 @@ export class Editor {
   }
 
   #extensions(file: string): Extension {
-    const { project, language } = this.#options;
+    const { project, language, onGo, onRename } = this.#options;
     const say = wordsIn(language);
     const isRules = file.endsWith('.regel');
     const run = (work: () => unknown) => () => {
@@ -134,13 +158,18 @@ export class Editor {
       highlightingOf(file),
       search({ top: true }),
       lintGutter(),
-      isRules ? alignTables : [],
+      isRules
+        ? [alignTables, autocompletion({ override: [this.#complete], icons: false }), this.#hover()]
+        : [],
       isRules ? [] : EditorView.lineWrapping,
       keymap.of([
         { key: 'Mod-z', run: run(() => project.undo()), preventDefault: true },
         { key: 'Mod-y', mac: 'Mod-Shift-z', run: run(() => project.redo()), preventDefault: true },
         { key: 'Mod-Shift-z', run: run(() => project.redo()), preventDefault: true },
+        { key: 'F12', run: run(() => this.goToDefinition(onGo)) },
+        { key: 'F2', run: run(() => onRename(this.cursor)) },
         { key: 'Mod-s', run: run(() => {}), preventDefault: true },
+        ...completionKeymap,
         ...searchKeymap,
         ...lintKeymap,
         ...foldKeymap,
@@ -158,6 +187,57 @@ export class Editor {
       }),
     ];
   }
+
+  async goToDefinition(onGo: (place: ToldPlace) => void): Promise<void> {
+    const [place] = await this.#options.compiler.ask.definition(this.#file, this.cursor);
+    if (place) onGo(place);
+  }
+
+  readonly #complete = async (context: CompletionContext) => {
+    if (!context.explicit && !context.matchBefore(/[\p{L}][\w-]*$/u)) return null;
+    const found = await this.#options.compiler.ask.complete(this.#file, context.pos);
+    if (context.aborted || found.items.length === 0) return null;
+    return {
+      from: found.start,
+      options: found.items.map(
+        ({ label, insert, told, detail }, index): Completion => ({
+          label,
+          apply: insert,
+          boost: -index / 10,
+          ...(told ? { detail: told } : detail ? { detail } : {}),
+        }),
+      ),
+      validFor: /^[\w-]*$/,
+    };
+  };
+
+  #hover(): Extension {
+    return hoverTooltip(async (_, pos) => {
+      const meaning = await this.#options.compiler.ask.hover(this.#file, pos);
+      if (!meaning) return null;
+      return {
+        pos: meaning.start,
+        end: meaning.end,
+        above: true,
+        create: () => ({ dom: drawnMeaning(meaning) }),
+      };
+    });
+  }
+}
+
+/** What a name means, as a little card. */
+function drawnMeaning({ name, called, lines }: ToldMeaning): HTMLElement {
+  const card = document.createElement('div');
+  card.className = 'w-meaning';
+  const head = document.createElement('strong');
+  head.textContent = called ?? name;
+  card.append(head);
+  for (const { text, isCode } of lines) {
+    const line = document.createElement(isCode ? 'code' : 'p');
+    line.textContent = text;
+    card.append(line);
+  }
+  return card;
 }
 
 /** A declaration folds to its first line. */

@@ -1,5 +1,6 @@
+import type { Fix } from '../../../../compiler/language-service/answers.ts';
 import { positionsIn } from '../../../../compiler/problems/positions.ts';
-import type { Edit, Problem } from '../../../../compiler/problems/problem.ts';
+import type { Problem } from '../../../../compiler/problems/problem.ts';
 import { tell } from '../../../../compiler/problems/say.ts';
 import type { Language } from '../../game/shown.ts';
 import { serviceWords } from '../words/service.ts';
@@ -16,7 +17,7 @@ export class Problems {
     this.#language = language;
   }
 
-  tell(problem: Problem): ToldProblem {
+  tell(problem: Problem, fixes: readonly Fix[]): ToldProblem {
     const { code, severity, at, also, related = [], data, variant } = problem;
     const told = tell(problem, this.#language);
     return {
@@ -32,19 +33,17 @@ export class Problems {
         ...(also ? [{ at: also, label: told.also ?? '' }] : []),
         ...related.map((one, index) => ({ at: one.at, label: told.related[index] ?? '' })),
       ],
-      cures: problem.fix ? [this.#cure(problem.fix)] : [],
+      cures: fixes.map((fix) => this.#cure(fix)),
       about: data,
     };
   }
 
-  #cure(fix: readonly Edit[]): Cure {
+  #cure({ writes, edits }: Fix): Cure {
     const say = serviceWords[this.#language];
-    const flat: TextEdit[] = fix.map(({ at, text }) => ({ ...at, text }));
-    const written = flat
-      .map(({ text }) => text)
-      .join(' ')
-      .trim()
-      .replace(/\s+/g, ' ');
+    const flat: TextEdit[] = Object.entries(edits).flatMap(([file, own]) =>
+      own.map((edit) => ({ ...edit, file })),
+    );
+    const written = writes.trim().replace(/\s+/g, ' ');
     const label = written === '' ? say.takeAway : fill(say.write, { text: shortened(written) });
     return { label, edits: flat };
   }

@@ -11,8 +11,19 @@ import { formsToTell } from './forms.ts';
 import { liveOf, type ToldLive } from './live.ts';
 import { declaredIn, Names } from './names.ts';
 import { Problems } from './problems.ts';
+import { tellMeaning, tellRenaming } from './telling.ts';
 import { missingTexts, withText } from './texts.ts';
-import type { Checked, TextEdit, ToldExample, ToldForm, ToldPlace, ToldText } from './told.ts';
+import type {
+  Checked,
+  TextEdit,
+  ToldCompletions,
+  ToldExample,
+  ToldForm,
+  ToldMeaning,
+  ToldPlace,
+  ToldRenaming,
+  ToldText,
+} from './told.ts';
 
 export interface Opening {
   readonly files: Files;
@@ -72,6 +83,32 @@ export class WorkshopService {
     const end = performance.now() + SLICE;
     while (this.#service.step()) if (performance.now() > end) break;
     return this.#told(version);
+  }
+
+  complete(file: string, at: number): ToldCompletions {
+    const { start, items } = this.#service.complete(file, at);
+    return {
+      start,
+      items: items.map(({ label, insert, detail, textId }) => ({
+        label,
+        insert,
+        detail,
+        told: this.#name(file, textId),
+      })),
+    };
+  }
+
+  hover(file: string, at: number): ToldMeaning | undefined {
+    const meaning = this.#service.hover(file, at);
+    return meaning && tellMeaning(meaning, this.#language);
+  }
+
+  definition(file: string, at: number): readonly ToldPlace[] {
+    return this.#service.definition(file, at);
+  }
+
+  rename(file: string, at: number, name: string): ToldRenaming {
+    return tellRenaming(this.#service.rename(file, at, name), this.#language);
   }
 
   format(file: string): readonly TextEdit[] {
@@ -157,7 +194,7 @@ export class WorkshopService {
     return {
       version,
       isComplete,
-      problems: problems.map((problem) => told.tell(problem)),
+      problems: problems.map((problem) => told.tell(problem, this.#service.fixes([problem]))),
       playable: games,
       declared: declaredIn(this.#files, this.#folder).map(({ id, textId, file }) => ({
         id,
