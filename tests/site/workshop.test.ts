@@ -110,8 +110,9 @@ describe('what is changed', () => {
       await page.keyboard.type('nonsense here');
       await tab(page, 'Nakijken').click();
       await page.locator('.w-problem.w-error').first().waitFor();
-      await page.getByRole('button', { name: 'Ongedaan maken' }).click();
-      await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+      // How many steps it was depends on how quickly it was typed.
+      const undo = page.getByRole('button', { name: 'Ongedaan maken' });
+      while ((await undo.getAttribute('aria-disabled')) !== 'true') await undo.click();
       await expect.poll(() => page.locator('.w-problem.w-error').count()).toBe(0);
       await tab(page, 'Cijfers').click();
       await number(page, GOAL).fill('60');
