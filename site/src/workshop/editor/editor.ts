@@ -24,6 +24,7 @@ import type { Compiler } from '../service/compiler.ts';
 import type { Cure, ToldMeaning, ToldPlace, ToldProblem } from '../service/told.ts';
 import { changeBetween } from '../text-change.ts';
 import { wordsIn } from '../words/words.ts';
+import { withAdoptedStyles } from './adopted-styles.ts';
 import { alignTables } from './align.ts';
 import { highlightingOf } from './highlight.ts';
 import { phrasesIn } from './phrases.ts';
@@ -53,7 +54,7 @@ export class Editor {
 
   constructor(options: EditorOptions) {
     this.#options = options;
-    this.#view = new EditorView({ parent: options.parent });
+    this.#view = withAdoptedStyles(() => new EditorView({ parent: options.parent }));
     this.#stop = options.project.listen(({ files }) => {
       for (const file of files) if (file !== this.#file) this.#states.delete(file);
       if (files.includes(this.#file)) this.#follow();
