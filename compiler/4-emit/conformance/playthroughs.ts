@@ -31,15 +31,17 @@ interface Playthrough {
 /**
  * Random games from beginning to end: before each move all legal moves, after each the digest of the state, now and then
  * and at the end what everybody sees, at the end all of the state and the result. In the first of each way to play, the engine draws from the seed; in the second, it
- * is told what chance gives. A variant has only the first: what it shares with its game is asked there.
+ * is told what chance gives. A variant has only the first, and no long search for a game in which an option makes a difference:
+ * what it shares with its game is asked there.
  */
 export function playthroughs(game: CompiledGame): Dialogue[] {
   const recorder = new Recorder(game);
   const codecFor = codecOf(recorder, game);
   const { interpreter } = recorder;
   const ways = waysToPlay(game.game);
+  const isVariant = game.game.base !== undefined;
   const games: Playthrough[] = ways.flatMap((way) =>
-    seedsFor(interpreter, way, game.game.base === undefined ? 2 : 1).map((seed, index) => ({
+    seedsFor(interpreter, way, isVariant ? 1 : 2).map((seed, index) => ({
       way,
       seed,
       index,
@@ -47,7 +49,7 @@ export function playthroughs(game: CompiledGame): Dialogue[] {
   );
   for (const way of ways)
     if (way.option && !games.some((one) => hasOption(one.way, way)))
-      games.push(rareGame(interpreter, ways, way));
+      games.push(isVariant ? usualGame(way) : rareGame(interpreter, ways, way));
   // Views are long, and nearly all of a view is in the state: in one game they are written out, for people to read.
   const written = games.find(({ way }) => way.players > 1) ?? games[0];
   return games.map((one) => {
@@ -79,7 +81,12 @@ function rareGame(interpreter: Interpreter, ways: readonly Way[], changed: Way):
       const seed = seedOf(way, number);
       if (makesDifference(interpreter, way, seed)) return { way, seed, index: 0 };
     }
-  return { way: changed, seed: seedOf(changed, 1), index: 0 };
+  return usualGame(changed);
+}
+
+/** The first game of a way to play, whether or not its option makes a difference there. */
+function usualGame(way: Way): Playthrough {
+  return { way, seed: seedOf(way, 1), index: 0 };
 }
 
 function hasOption({ option }: Way, { option: other }: Way): boolean {
