@@ -6,7 +6,7 @@ import * as coreState from '../runtime/core-state.ts';
 import * as coreLists from '../runtime/core-lists.ts';
 import * as coreChoices from '../runtime/core-choices.ts';
 import * as coreRanks from '../runtime/core-ranks.ts';
-import * as coreRows from '../runtime/core-rows.ts';
+import * as coreBoxes from '../runtime/core-boxes.ts';
 import * as coreGrids from '../runtime/core-grids.ts';
 import * as coreReach from '../runtime/core-reach.ts';
 import { printed, sides, workedOut } from '../runtime/core-tables.ts';
@@ -15,16 +15,18 @@ import { createDoors, noticing } from '../runtime/core-doors.ts';
 
 /** The core of `alcazaba`: one game in memory, made of whole numbers. See the interface for how to use it. */
 export function createCore(watch?: Watch): Core {
-  const { isSame, liesWithin, lowestIn, within } = coreNumbers;
+  const { isSame, liesWithin, within } = coreNumbers;
   const { clockwise, drawQuickly, nextPlayer } = coreState;
   const {
     append,
     bitsIn,
     distinct,
     firstOf,
+    insertItem,
     isIn,
     isWithin,
     itemOf,
+    positionOrZero,
     removeFrom,
     setList,
     setOfBits,
@@ -32,10 +34,10 @@ export function createCore(watch?: Watch): Core {
     sum,
     widen,
   } = coreLists;
-  const { largestOpen, listSets, noteAlikeAfter } = coreChoices;
-  const { order, placed } = coreRanks;
-  const { boxOf, emptyCells, holesInRows, neighboursInBox } = coreRows;
-  const { hasFreeSide, holesInBox, leavesWays, longestRun, neighboursOf } = coreGrids;
+  const { largestSet, listSets, noteAlike } = coreChoices;
+  const { order, orderOne, placed, placedOne } = coreRanks;
+  const { boxOf, emptyCells, holesInBox, neighboursInBox } = coreBoxes;
+  const { hasFreeSide, holesIn, leavesWays, longestRun, neighboursOf } = coreGrids;
   const { findWays } = coreReach;
   const { pick, setFaces } = coreChance;
   /** No value. */
@@ -213,69 +215,73 @@ export function createCore(watch?: Watch): Core {
   const LIST_EACH_TILE = 31724;
   const LIST_ITEMS3 = 31780;
   const LIST_TILE = 31787;
-  const LIST_BUILT = 31843;
-  const PLOT_EDGES = 36606;
-  const PLOT_MARKS = 55650;
-  const LIST_MARKED_PLOT_EDGES = 60411;
-  const PALACE_SEEN = 79460;
-  const PALACE_REACHED = 79461;
-  const PALACE_NUMBER = 84222;
-  const PALACE_WANTED = 88983;
-  const PALACE_CLOSED = 93745;
-  const FOUND = 98506;
-  const FIRST_WAY = 103_268;
-  const THROUGH = 108_031;
-  const WAYS = 112_793;
-  const LIST_HOLES = 131_837;
-  const LIST_BUILT2 = 136_599;
-  const BOX_OF_CELLS = 141_362;
-  const CLOSED_CELLS = 141_394;
-  const LIST_OPEN_CELLS = 141_425;
-  const SETS_OF_DICE = 146_187;
-  const LIST_NEIGHBOURS = 146_443;
-  const LIST_ITEMS4 = 151_205;
-  const BOX_OF_CELLS2 = 155_968;
-  const CLASH_BITS_KEPT = 156_000;
-  const LIST_REACHED = 165_522;
-  const REACHED_MARKS = 170_284;
-  const LIST_HOLES2 = 175_045;
-  const LIST_BUILT3 = 179_807;
-  const BOX_OF_CELLS3 = 184_570;
-  const CLOSED_CELLS2 = 184_602;
-  const LIST_OPEN_CELLS2 = 184_633;
-  const LIST_REACHED2 = 189_395;
-  const REACHED_MARKS2 = 194_157;
-  const LIST_HOLES3 = 198_918;
-  const LIST_BUILT4 = 203_680;
-  const BOX_OF_CELLS4 = 208_443;
-  const CLOSED_CELLS3 = 208_475;
-  const LIST_OPEN_CELLS3 = 208_506;
-  const LIST_DICE = 213_268;
-  const LIST_ASKED_DICE = 213_277;
-  const LEFT_OPEN = 213_286;
-  const ALIKE_AFTER = 213_295;
-  const LIST_LARGEST = 213_304;
-  const LIST_NEIGHBOURS2 = 213_313;
-  const LIST_BUILT5 = 218_075;
-  const BOX_OF_CELLS5 = 222_838;
-  const LIST_CHOSEN_DICE = 222_870;
-  const LIST_BUILT6 = 222_879;
-  const LIST_OPEN_SIDES = 227_642;
-  const LIST_REACHED3 = 227_647;
-  const REACHED_MARKS3 = 232_409;
-  const RANKED = 237_170;
-  const RANKED_PLACE = 237_176;
-  const RANKED_SHARED = 237_182;
-  const RANKED_BY = 237_188;
-  const RANKED_KEYS = 237_194;
-  const LIST_NO_PICKS = 237_200;
-  const LIST_BAG = 237_201;
-  const LIST_CUP = 237_257;
-  const EVENT = 237_266;
-  const OUTCOME = 237_322;
-  const GIVEN = 237_378;
-  const NOTICED = 237_386;
-  const HANDED_LISTS = 237_394;
+  const RANKED = 31843;
+  const RANKED_PLACE = 31849;
+  const RANKED_SHARED = 31855;
+  const RANKED_KEYS = 31867;
+  const LIST_BUILT = 31873;
+  const PLOT_EDGES = 36636;
+  const PLOT_MARKS = 55680;
+  const LIST_MARKED_PLOT_EDGES = 60441;
+  const PALACE_SEEN = 79490;
+  const PALACE_REACHED = 79491;
+  const PALACE_NUMBER = 84252;
+  const PALACE_WANTED = 89013;
+  const PALACE_CLOSED = 93775;
+  const FOUND = 98536;
+  const FIRST_WAY = 103_298;
+  const THROUGH = 108_061;
+  const WAYS = 112_823;
+  const LIST_HOLES = 131_867;
+  const LIST_BUILT2 = 136_629;
+  const BOX_OF_CELLS = 141_392;
+  const CLOSED_CELLS = 141_424;
+  const LIST_OPEN_CELLS = 141_455;
+  const SETS_OF_DICE = 146_217;
+  const LIST_NEIGHBOURS = 146_473;
+  const LIST_ITEMS4 = 151_235;
+  const BOX_OF_CELLS2 = 155_998;
+  const LIST_REACHED = 156_030;
+  const REACHED_MARKS = 160_792;
+  const LIST_HOLES2 = 165_553;
+  const LIST_BUILT3 = 170_315;
+  const BOX_OF_CELLS3 = 175_078;
+  const CLOSED_CELLS2 = 175_110;
+  const LIST_OPEN_CELLS2 = 175_141;
+  const LIST_REACHED2 = 179_903;
+  const REACHED_MARKS2 = 184_665;
+  const LIST_HOLES3 = 189_426;
+  const LIST_BUILT4 = 194_188;
+  const BOX_OF_CELLS4 = 198_951;
+  const CLOSED_CELLS3 = 198_983;
+  const LIST_OPEN_CELLS3 = 199_014;
+  const LIST_DICE = 203_776;
+  const LIST_ASKED_DICE = 203_785;
+  const LIKE_BEFORE = 203_794;
+  const IS_TAKEN = 203_803;
+  const TAKEN = 203_812;
+  const LIST_LARGEST = 203_821;
+  const LIST_NEIGHBOURS2 = 203_830;
+  const LIST_BUILT5 = 208_592;
+  const BOX_OF_CELLS5 = 213_355;
+  const LIST_CHOSEN_DICE = 213_387;
+  const LIST_BUILT6 = 213_396;
+  const LIST_OPEN_SIDES = 218_159;
+  const LIST_REACHED3 = 218_164;
+  const REACHED_MARKS3 = 222_926;
+  const RANKED2 = 227_687;
+  const RANKED_PLACE2 = 227_693;
+  const RANKED_SHARED2 = 227_699;
+  const RANKED_BY = 227_705;
+  const RANKED_KEYS2 = 227_711;
+  const LIST_NO_PICKS = 227_717;
+  const LIST_BAG = 227_718;
+  const LIST_CUP = 227_774;
+  const EVENT = 227_783;
+  const OUTCOME = 227_839;
+  const GIVEN = 227_895;
+  const NOTICED = 227_903;
+  const HANDED_LISTS = 227_911;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
   const tables = new Int32Array(51046);
@@ -311,7 +317,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1×5 1 -1×10 4 -1 -1 -1 2 3 -1×13');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(237_404);
+  const memory = new Int32Array(227_921);
   const m = memory;
   let moves = new Int32Array(65536);
   /** Where a script stands that has come to its end. */
@@ -641,12 +647,9 @@ export function createCore(watch?: Watch): Core {
     return at === COLLECTION ? 1 << ((((address - SEATS) / SEAT_WORDS) | 0) * 5) : 0;
   }
 
-  /** How many of the counts in a word, 5 bits for each seat, are not below a number. */
-  function countsFrom(counts: number, least: number): number {
-    // All are subtracted from at once: the bit above a count stays where it is large enough.
-    const rest = (counts | 0x21084210) - Math.imul(least, 0x2108421);
-    // Times a one for every seat, the bits add up in the last.
-    return (Math.imul((rest & 0x21084210) >>> 4, 0x2108421) >>> 25) & 31;
+  function lookUpPrize(key: number, key2: number, key3: number): number {
+    if (key < 0 || key > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
+    return k[PRIZE + (key * 3 + key2) * 3 + key3 - 1]!;
   }
 
   /**
@@ -657,6 +660,7 @@ export function createCore(watch?: Watch): Core {
    */
   function scoreMajority(building: number, scoring: number): void {
     {
+      const least = 1;
       const print = building;
       let counts = 0;
       const end = k[TILE_BY_BUILDING_FROM + print + 1]!;
@@ -664,19 +668,25 @@ export function createCore(watch?: Watch): Core {
         const home = m[TILE_HOME + k[TILE_BY_BUILDING + i]!]! >> 1;
         counts += k[OWNER_OF_COLLECTION_AND_PALACE + home]!;
       }
-      const least = 1;
+      let count = 0;
       for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
         const measured = (counts >>> (seat * 5)) & 15;
         if (measured >= least) {
-          const more = countsFrom(counts, measured + 1);
-          const place = 1 + more;
-          const shared = countsFrom(counts, measured) - more;
-          const seatAt = SEATS + seat * SEAT_WORDS;
-          let sum = 0;
-          for (let place2 = place; place2 < place + shared; place2++)
-            sum += place2 > 3 ? 0 : k[PRIZE + (building * 3 + scoring) * 3 + place2 - 1]!;
-          m[seatAt + POINTS_MAJORITY + 1 + building]! += (sum / shared) | 0;
+          m[RANKED_KEYS + count] = -measured;
+          m[RANKED + count++] = seat;
         }
+      }
+      orderOne(m, RANKED, RANKED_KEYS, count);
+      const ranked = placedOne(m, RANKED_KEYS, count, RANKED_PLACE, RANKED_SHARED, 1, 2_147_483_647, 0);
+      for (let i = 0; i < ranked; i++) {
+        const seat = m[RANKED + i]!;
+        const place = m[RANKED_PLACE + i]!;
+        const shared = m[RANKED_SHARED + i]!;
+        const seatAt = SEATS + seat * SEAT_WORDS;
+        let sum = 0;
+        for (let place2 = place; place2 < place + shared; place2++)
+          sum += lookUpPrize(building, scoring, place2);
+        m[seatAt + POINTS_MAJORITY + 1 + building]! += (sum / shared) | 0;
       }
     }
   }
@@ -855,9 +865,9 @@ export function createCore(watch?: Watch): Core {
     m[LIST_BUILT2] = count2;
     const rows = boxOf(m, LIST_BUILT2, 69, BOX_OF_CELLS);
     if (rows > 0) {
-      holesInRows(m, BOX_OF_CELLS + 1, (1 << (rows - 1)) - 2, 69, LIST_HOLES, CLOSED_CELLS, m[BOX_OF_CELLS]!);
+      holesInBox(m, BOX_OF_CELLS, rows, 69, LIST_HOLES, CLOSED_CELLS);
     } else {
-      holesInBox(m, k, LIST_BUILT2, PLOT_BEYOND, PLOT_MARKS, ++m[STAMP]!, 69, LIST_HOLES, LIST_OPEN_CELLS);
+      holesIn(m, k, LIST_BUILT2, PLOT_BEYOND, PLOT_MARKS, ++m[STAMP]!, 4761, LIST_HOLES, LIST_OPEN_CELLS);
     }
     if (m[LIST_HOLES] !== 0) m[PALACE_SEEN] = 0;
     findWays(m, count, FIRST_WAY, WAYS, THROUGH, PALACE_WANTED);
@@ -917,22 +927,34 @@ export function createCore(watch?: Watch): Core {
     return count;
   }
 
-  /** What `clash` asks of a cell, with a bit for each value; it is kept as long as moves are listed. */
-  function clashBitsKept(player: number, cell: number, stamp: number): number {
-    if (m[CLASH_BITS_KEPT + cell * 2] === stamp) return m[CLASH_BITS_KEPT + cell * 2 + 1]!;
-    let bits = 0;
-    for (let side = 0; side < 4; side++) {
-      const near = k[PLOT_BEYOND + cell * 4 + side]!;
-      if (near !== NONE) {
-        if (occupied(player, near)) {
-          bits |= 1 << side;
-          if (wall(player, near, (side + 2) & 3)) bits |= 1 << (side + 4);
-        }
-      }
-    }
-    m[CLASH_BITS_KEPT + cell * 2] = stamp;
-    m[CLASH_BITS_KEPT + cell * 2 + 1] = bits;
-    return bits;
+  /**
+   *     term clash[tile, cell, side] of player
+   *       let near = beyond[side] of cell
+   *       if near is none: no
+   *       if not occupied[near]: no
+   *       otherwise: (side is in walls of tile) is not wall[near, opposite of side]
+   */
+  function clash(player: number, tile: number, cell: number, side: number): boolean {
+    const near = k[PLOT_BEYOND + cell * 4 + side]!;
+    if (near === NONE) return false;
+    if (!occupied(player, near)) return false;
+    return (((k[WALLS_BITS + tile]! >>> side) & 1) === 1) !== wall(player, near, (side + 2) & 3);
+  }
+
+  /** Puts a piece back where it lay, from wherever it lies now. */
+  function putBackTile(piece: number, home: number, position: number): void {
+    takeTile(piece);
+    if (home === 0) return;
+    if ((home & 1) === 1) return holdTile(home >> 1, piece);
+    insertItem(m, home >> 1, piece, position);
+    m[TILE_HOME + piece] = home;
+  }
+
+  /** Lays a piece in a place for one, which must be free. */
+  function layTileAlone(piece: number, place: number): void {
+    takeTile(piece);
+    if (m[place] !== NONE) fault('too-many', 'palace');
+    holdTile(place, piece);
   }
 
   /** Tries the action `build`: the reason why it is not allowed, or -1. Nothing has happened afterwards. */
@@ -941,10 +963,8 @@ export function createCore(watch?: Watch): Core {
     let reason = -1;
     const piece = tile;
     const home = m[TILE_HOME + piece]!;
-    const place = playerGrids + PALACE + cell;
-    if (m[place] !== NONE && m[place] !== piece) fault('too-many', 'palace');
-    if ((home & 1) === 1) holdTile(home >> 1, NONE);
-    holdTile(place, piece);
+    const position = (home & 1) === 1 || home === 0 ? 0 : positionOrZero(m, piece, home >> 1);
+    layTileAlone(tile, playerGrids + PALACE + cell);
     tried: {
       const stamp = ++m[STAMP]!;
       let count = 0;
@@ -1006,27 +1026,9 @@ export function createCore(watch?: Watch): Core {
       m[LIST_BUILT3] = count2;
       const rows = boxOf(m, LIST_BUILT3, 69, BOX_OF_CELLS3);
       if (rows > 0) {
-        holesInRows(
-          m,
-          BOX_OF_CELLS3 + 1,
-          (1 << (rows - 1)) - 2,
-          69,
-          LIST_HOLES2,
-          CLOSED_CELLS2,
-          m[BOX_OF_CELLS3]!,
-        );
+        holesInBox(m, BOX_OF_CELLS3, rows, 69, LIST_HOLES2, CLOSED_CELLS2);
       } else {
-        holesInBox(
-          m,
-          k,
-          LIST_BUILT3,
-          PLOT_BEYOND,
-          PLOT_MARKS,
-          ++m[STAMP]!,
-          69,
-          LIST_HOLES2,
-          LIST_OPEN_CELLS2,
-        );
+        holesIn(m, k, LIST_BUILT3, PLOT_BEYOND, PLOT_MARKS, ++m[STAMP]!, 4761, LIST_HOLES2, LIST_OPEN_CELLS2);
       }
       if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES2] !== 0) {
         reason = ENCLOSES_EMPTY_AREA;
@@ -1055,12 +1057,7 @@ export function createCore(watch?: Watch): Core {
         break tried;
       }
     }
-    holdTile(place, NONE);
-    if ((home & 1) === 1) {
-      holdTile(home >> 1, piece);
-    } else {
-      m[TILE_HOME + piece] = home;
-    }
+    putBackTile(piece, home, position);
     return reason;
   }
 
@@ -1112,19 +1109,21 @@ export function createCore(watch?: Watch): Core {
     } else {
       neighboursOf(m, k, LIST_ITEMS4, PLOT_BEYOND, PLOT_MARKS, ++m[STAMP]!, LIST_NEIGHBOURS);
     }
-    const stamp = ++m[STAMP]!;
     for (let i = 1; i <= m[source]!; i++) {
       const tile = m[source + i]!;
       for (let i2 = 1; i2 <= m[LIST_NEIGHBOURS]!; i2++) {
         const cell = m[LIST_NEIGHBOURS + i2]!;
-        const clashBits = clashBitsKept(player, cell, stamp);
-        moves[count] = first + tile * 4761 + cell;
-        count +=
-          !occupied(player, cell) &&
-          ((k[WALLS_BITS + tile]! ^ (clashBits >>> 4)) & clashBits & 15) === 0 &&
-          judgeBuild(player, tile, cell) < 0
-            ? 1
-            : 0;
+        if (!occupied(player, cell)) {
+          let found: boolean = false;
+          for (let side = 0; side <= 3; side++) {
+            if (clash(player, tile, cell, side)) {
+              found = true;
+              break;
+            }
+          }
+          moves[count] = first + tile * 4761 + cell;
+          count += !found && judgeBuild(player, tile, cell) < 0 ? 1 : 0;
+        }
       }
     }
     return count;
@@ -1137,9 +1136,11 @@ export function createCore(watch?: Watch): Core {
     let reason = -1;
     const piece = m[playerGrids + PALACE + cell]!;
     const home = m[TILE_HOME + piece]!;
+    const position = (home & 1) === 1 || home === 0 ? 0 : positionOrZero(m, piece, home >> 1);
     const place = playerAt + RESERVE;
-    if ((home & 1) === 1) holdTile(home >> 1, NONE);
-    m[TILE_HOME + piece] = place * 2;
+    const end = place + m[place]! + 1;
+    const spare = m[end]!;
+    layTile(m[playerGrids + PALACE + cell]!, playerAt + RESERVE);
     tried: {
       const stamp = ++m[STAMP]!;
       let count = 0;
@@ -1201,27 +1202,9 @@ export function createCore(watch?: Watch): Core {
       m[LIST_BUILT4] = count2;
       const rows = boxOf(m, LIST_BUILT4, 69, BOX_OF_CELLS4);
       if (rows > 0) {
-        holesInRows(
-          m,
-          BOX_OF_CELLS4 + 1,
-          (1 << (rows - 1)) - 2,
-          69,
-          LIST_HOLES3,
-          CLOSED_CELLS3,
-          m[BOX_OF_CELLS4]!,
-        );
+        holesInBox(m, BOX_OF_CELLS4, rows, 69, LIST_HOLES3, CLOSED_CELLS3);
       } else {
-        holesInBox(
-          m,
-          k,
-          LIST_BUILT4,
-          PLOT_BEYOND,
-          PLOT_MARKS,
-          ++m[STAMP]!,
-          69,
-          LIST_HOLES3,
-          LIST_OPEN_CELLS3,
-        );
+        holesIn(m, k, LIST_BUILT4, PLOT_BEYOND, PLOT_MARKS, ++m[STAMP]!, 4761, LIST_HOLES3, LIST_OPEN_CELLS3);
       }
       if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES3] !== 0) {
         reason = ENCLOSES_EMPTY_AREA;
@@ -1250,11 +1233,8 @@ export function createCore(watch?: Watch): Core {
         break tried;
       }
     }
-    if ((home & 1) === 1) {
-      holdTile(home >> 1, piece);
-    } else {
-      m[TILE_HOME + piece] = home;
-    }
+    putBackTile(piece, home, position);
+    m[end] = spare;
     return reason;
   }
 
@@ -1295,21 +1275,6 @@ export function createCore(watch?: Watch): Core {
     return count;
   }
 
-  /** What `clash` asks of a cell, with a bit for each value. */
-  function clashBits(player: number, cell: number): number {
-    let bits = 0;
-    for (let side = 0; side < 4; side++) {
-      const near = k[PLOT_BEYOND + cell * 4 + side]!;
-      if (near !== NONE) {
-        if (occupied(player, near)) {
-          bits |= 1 << side;
-          if (wall(player, near, (side + 2) & 3)) bits |= 1 << (side + 4);
-        }
-      }
-    }
-    return bits;
-  }
-
   /** Lists the moves of the action `swap`, and tells how many are listed. */
   function listSwap(player: number, listed: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
@@ -1322,11 +1287,17 @@ export function createCore(watch?: Watch): Core {
     ) {
       for (let rest = m[playerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
         const cell = word * 32 + 31 - Math.clz32(rest & -rest);
-        const clashBits2 = clashBits(player, cell);
         for (let i = 1; i <= m[playerAt + RESERVE]!; i++) {
           const tile = m[playerAt + RESERVE + i]!;
+          let found: boolean = false;
+          for (let side = 0; side <= 3; side++) {
+            if (clash(player, tile, cell, side)) {
+              found = true;
+              break;
+            }
+          }
           moves[count] = 270_312 + cell * 55 + tile;
-          count += ((k[WALLS_BITS + tile]! ^ (clashBits2 >>> 4)) & clashBits2 & 15) === 0 ? 1 : 0;
+          count += !found ? 1 : 0;
         }
       }
     }
@@ -1405,35 +1376,37 @@ export function createCore(watch?: Watch): Core {
       if (m[LIST_DICE] === 0) refused(2, THROW_DICE_NONE, 0);
       sort(m, LIST_DICE);
       distinct(m, LIST_DICE);
+      const count2 = m[LIST_DICE]!;
+      noteAlike(m, k, LIST_DICE, DIE_ALIKE, DIE_FACE, LIKE_BEFORE);
+      m.fill(0, IS_TAKEN, IS_TAKEN + count2 + 1);
       m[LIST_ASKED_DICE] = 0;
-      let open = noteAlikeAfter(m, k, LIST_DICE, DIE_ALIKE, DIE_FACE, ALIKE_AFTER);
+      let noLarger = false;
       let isKnown = false;
-      for (let size = 0; ;) {
-        if (open === 0) {
+      let size = 0;
+      for (let next = 1; !noLarger || size > 0; next++) {
+        while (next <= count2 && m[LIKE_BEFORE + next] !== 0 && m[IS_TAKEN + m[LIKE_BEFORE + next]!] === 0)
+          next++;
+        let isOver = next > count2;
+        if (!isOver && !isKnown) {
+          largestSet(m, LIST_DICE, LIKE_BEFORE, IS_TAKEN, LIST_ASKED_DICE, next, LIST_LARGEST);
+          if (m[THROWS] === 0 && m[LIST_LARGEST]! < m[CUP]!) {
+            isOver = true;
+            refused(3, FIRST_THROW_ALL_DICE, -1);
+          }
+        }
+        if (isOver) {
           if (size === 0) break;
-          open = m[LEFT_OPEN + size]!;
+          next = m[TAKEN + size]!;
+          m[IS_TAKEN + next] = 0;
           m[LIST_ASKED_DICE] = --size;
           isKnown = false;
           continue;
         }
-        if (!isKnown && m[THROWS] === 0) {
-          largestOpen(m, LIST_DICE, LIST_ASKED_DICE, open, ALIKE_AFTER, LIST_LARGEST);
-          let isHopeless = false;
-          if (m[THROWS] === 0 && m[LIST_LARGEST]! < m[CUP]!) {
-            isHopeless = true;
-            refused(3, FIRST_THROW_ALL_DICE, -1);
-          }
-          if (isHopeless) {
-            open = 0;
-            continue;
-          }
-          isKnown = true;
-        }
-        const next = lowestIn(open);
-        const item = m[LIST_DICE + 1 + next]!;
-        open &= open - 1;
-        m[LIST_ASKED_DICE + ++size] = item;
+        m[IS_TAKEN + next] = 1;
+        m[TAKEN + ++size] = next;
+        m[LIST_ASKED_DICE + size] = m[LIST_DICE + next]!;
         m[LIST_ASKED_DICE] = size;
+        noLarger = false;
         next2: {
           if (m[THROWS] === 0) {
             if (m[LIST_ASKED_DICE]! < m[CUP]!) {
@@ -1443,13 +1416,11 @@ export function createCore(watch?: Watch): Core {
           }
           return true;
         }
-        const more = open | m[ALIKE_AFTER + next]!;
-        if (more === 0) {
+        isKnown = !noLarger;
+        if (noLarger) {
+          m[IS_TAKEN + next] = 0;
           m[LIST_ASKED_DICE] = --size;
-          isKnown = false;
-        } else {
-          m[LEFT_OPEN + size] = open;
-          open = more;
+          noLarger = false;
         }
       }
     }
@@ -1477,20 +1448,6 @@ export function createCore(watch?: Watch): Core {
     }
     if (!found) refused(1, PLACE_STONE_BUILDING_NONE, 0);
     return false;
-  }
-
-  /**
-   *     term clash[tile, cell, side] of player
-   *       let near = beyond[side] of cell
-   *       if near is none: no
-   *       if not occupied[near]: no
-   *       otherwise: (side is in walls of tile) is not wall[near, opposite of side]
-   */
-  function clash(player: number, tile: number, cell: number, side: number): boolean {
-    const near = k[PLOT_BEYOND + cell * 4 + side]!;
-    if (near === NONE) return false;
-    if (!occupied(player, near)) return false;
-    return (((k[WALLS_BITS + tile]! >>> side) & 1) === 1) !== wall(player, near, (side + 2) & 3);
   }
 
   /** Whether a move of the action `build` with the choices that are given is allowed; if not, the last line reached tells why. */
@@ -1794,13 +1751,6 @@ export function createCore(watch?: Watch): Core {
     return m[THROWS]!;
   }
 
-  /** Lays a piece in a place for one, which must be free. */
-  function layTileAlone(piece: number, place: number): void {
-    takeTile(piece);
-    if (m[place] !== NONE) fault('too-many', 'palace');
-    holdTile(place, piece);
-  }
-
   /**
    *     action build[source: tiles] of player
    *       choose tile from source
@@ -1925,11 +1875,6 @@ export function createCore(watch?: Watch): Core {
     return count;
   }
 
-  function lookUpPrize(key: number, key2: number, key3: number): number {
-    if (key < 0 || key > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
-    return k[PRIZE + (key * 3 + key2) * 3 + key3 - 1]!;
-  }
-
   function lookUpStones(key: number): number {
     if (key < 2 || key > 6) return fault('no-such-key', 'stones');
     return k[STONES + key - 2]!;
@@ -1954,11 +1899,11 @@ export function createCore(watch?: Watch): Core {
     let count = 0;
     for (let player = 0; player < m[PLAYERS]!; player++) {
       const playerAt = SEATS + player * SEAT_WORDS;
-      m[RANKED_KEYS + count] = -sum(m, playerAt + POINTS_MAJORITY, 8);
-      m[RANKED + count++] = player;
+      m[RANKED_KEYS2 + count] = -sum(m, playerAt + POINTS_MAJORITY, 8);
+      m[RANKED2 + count++] = player;
     }
-    order(m, RANKED, RANKED_KEYS, 1, count);
-    return placed(m, RANKED_KEYS, 1, count, RANKED_PLACE, RANKED_SHARED, RANKED_BY, 1, 2_147_483_647, 1);
+    order(m, RANKED2, RANKED_KEYS2, 1, count);
+    return placed(m, RANKED_KEYS2, 1, count, RANKED_PLACE2, RANKED_SHARED2, RANKED_BY, 1, 2_147_483_647, 1);
   }
 
   /** Keeps the bits that tell which `palace` holds something: this one does. */
@@ -3230,7 +3175,6 @@ export function createCore(watch?: Watch): Core {
         PALACE_THERE + block,
         149 - m[PALACE_THERE + block + 149]!,
         m[PALACE_THERE + block + 150]!,
-        32,
       );
       m.fill(0, PALACE_THERE + block + 149, PALACE_THERE + block + 151);
     }
@@ -3262,8 +3206,8 @@ export function createCore(watch?: Watch): Core {
       mostGiven: 8,
       slots: 1,
       mostListed: 9,
-      rankedSeats: RANKED,
-      rankedPlaces: RANKED_PLACE,
+      rankedSeats: RANKED2,
+      rankedPlaces: RANKED_PLACE2,
       rankedBy: RANKED_BY,
       mustChoose: DECISION_IS_MUST,
       chanceKind: CHANCE_KIND,

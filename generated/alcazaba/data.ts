@@ -1748,5 +1748,5 @@ export const data: GameData = {
       },
     },
   },
-  core: 'd6cef063b8b61c62',
+  core: 'eab3931b5d4ec84b',
 };

@@ -6,7 +6,7 @@ export const texts = {
   nl: {
     game: 'Alcazaba',
     'game.about':
-      'Gooi zoals in “Alhambra Das Würfelspiel” en bouw met wat je wint zoals in “Het paleis van Alhambra”.',
+      'Gooi zoals in het dobbelspel van Alhambra en bouw met wat je wint zoals in “Het paleis van Alhambra”.',
     'option-no-enclosed-area': 'Geen ingesloten vakjes',
     'option-no-enclosed-area.about':
       'Staat dit uit, dan zijn alleen losse ingesloten vakjes verboden; een grotere binnenplaats mag.',
@@ -420,6 +420,7 @@ export const sentences: Sentences = {
     ],
     'told-middle': 'in het midden',
     'ask-move': 'Wat ga je doen?',
+    'ask-choice': ['Kies: ', { of: 'choice' }],
     'ask-skip': 'Overslaan',
     'ask-done': 'Verder',
     and: 'en',
@@ -666,6 +667,7 @@ export const sentences: Sentences = {
     ],
     'told-middle': 'in der Mitte',
     'ask-move': 'Was möchtest du tun?',
+    'ask-choice': ['Wähle: ', { of: 'choice' }],
     'ask-skip': 'Überspringen',
     'ask-done': 'Weiter',
     and: 'und',
@@ -732,7 +734,7 @@ export const sentences: Sentences = {
     'phase-prizes.skip-take-tile': 'Nichts nehmen',
     'phase-prizes.skipped-take-tile': [{ of: 'player' }, ' nimmt nichts'],
     'phase-new-caliph.ask-name-start-player': 'Wer beginnt ab jetzt?',
-    'phase-place-bought.ask-build': ['Was machst du mit ', { of: 'bought' }, '?'],
+    'phase-place-bought.ask-build': [{ of: 'bought' }, ': Was machst du damit?'],
     'action-take-tile.tell': [{ of: 'player' }, ' nimmt ', { of: 'tile' }],
     'action-take-tile.ask-tile': 'Welches Gebäudeplättchen nimmst du?',
     'action-take-start-token.tell': [{ of: 'player' }, ' nimmt das Startspielerplättchen'],
@@ -796,13 +798,7 @@ export const sentences: Sentences = {
       ' ab; das Plättchen kommt aufs Reservefeld',
     ],
     'action-take-down.ask-cell': 'Was reißt du ab?',
-    'action-swap.tell': [
-      { of: 'player' },
-      ' legt ',
-      { of: 'tile' },
-      ' an die Stelle von ',
-      { of: 'palace-before' },
-    ],
+    'action-swap.tell': [{ of: 'player' }, ' ersetzt ', { of: 'palace-before' }, ' durch ', { of: 'tile' }],
     'action-swap.ask-cell': 'Welches Gebäudeplättchen tauschst du aus?',
     'action-swap.ask-tile': 'Was kommt stattdessen dorthin?',
     'action-put-in-reserve.tell': [{ of: 'player' }, ' legt ', { of: 'tile' }, ' aufs Reservefeld'],

@@ -473,7 +473,6 @@ export function createCore(watch?: Watch): Core {
   function listUseBonus(player: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = 0;
-    const noEntry = ~m[playerAt + ENTRY_THERE]!;
     const cellInGreen = firstIn(~m[playerAt + ENTRY_THERE + 1]! & 2047, 27);
     const cellInOrange = firstIn(~m[playerAt + ENTRY_THERE + 1]! & 4_192_256, 27);
     const cellInPurple = firstIn(~m[playerAt + ENTRY_THERE + 2]! & 2047, 49);
@@ -498,14 +497,14 @@ export function createCore(watch?: Watch): Core {
         if (area === NONE || area === YELLOW) {
           for (let cell = 0; cell <= 15; cell++) {
             moves[count] = 1 + bonus * 64 + cell;
-            count += (noEntry >>> cell) & 1;
+            count += isNone(m[playerAt + ENTRY + cell]!);
           }
         }
         // cell in sheet[blue]
         if (area === NONE || area === BLUE) {
           for (let cell = 16; cell <= 26; cell++) {
             moves[count] = 1 + bonus * 64 + cell;
-            count += (noEntry >>> cell) & 1;
+            count += isNone(m[playerAt + ENTRY + cell]!);
           }
         }
         // cell in sheet[green]
@@ -608,7 +607,6 @@ export function createCore(watch?: Watch): Core {
     let count = 0;
     const pips = m[DIE_FACE]!;
     const cell = k[CELL_BY_PIPS + pips * 2 - 2]!;
-    const noEntry = ~m[playerAt + ENTRY_THERE]!;
     const cell2 = k[CELL_BY_PIPS + pips * 2 - 1]!;
     const pips2 = m[DIE_FACE + 1]!;
     const cell3 = k[CELL_BY_PIPS + pips2 * 2 - 2]!;
@@ -620,18 +618,18 @@ export function createCore(watch?: Watch): Core {
     const cellInPurple = firstIn(~m[playerAt + ENTRY_THERE + 2]! & 2047, 49);
     // cell in sheet[yellow]
     moves[count] = 1 + cell;
-    count += dice & (noEntry >>> cell) & 1;
+    count += dice & isNone(m[playerAt + ENTRY + cell]!);
     moves[count] = 1 + cell2;
-    count += dice & (noEntry >>> cell2) & 1;
+    count += dice & isNone(m[playerAt + ENTRY + cell2]!);
     moves[count] = 65 + cell3;
-    count += (dice >>> 1) & (noEntry >>> cell3) & 1;
+    count += (dice >>> 1) & isNone(m[playerAt + ENTRY + cell3]!);
     moves[count] = 65 + cell4;
-    count += (dice >>> 1) & (noEntry >>> cell4) & 1;
+    count += (dice >>> 1) & isNone(m[playerAt + ENTRY + cell4]!);
     // cell in sheet[blue]
     moves[count] = 1 + cell5;
-    count += dice & (noEntry >>> cell5) & 1;
+    count += dice & isNone(m[playerAt + ENTRY + cell5]!);
     moves[count] = 129 + cell5;
-    count += (dice >>> 2) & (noEntry >>> cell5) & 1;
+    count += (dice >>> 2) & isNone(m[playerAt + ENTRY + cell5]!);
     // cell in sheet[green]
     if (cellInGreen !== NONE) {
       moves[count] = 1 + cellInGreen;

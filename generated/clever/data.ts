@@ -147,7 +147,9 @@ export const data: GameData = {
   },
   players: { from: 1, to: 4 },
   imaginary: [],
-  options: [{ name: 'other-three-in-solo', type: { is: 'yes or no' }, value: 0 }],
+  options: [
+    { name: 'other-three-in-solo', type: { is: 'yes or no' }, value: 0, players: { from: 1, to: 1 } },
+  ],
   kinds: {
     Colour: ['white', 'yellow', 'blue', 'green', 'orange', 'purple'],
     Bonus: [
@@ -701,5 +703,5 @@ export const data: GameData = {
       },
     },
   },
-  core: 'e18998ff751aca0d',
+  core: '31d62507fcfe57f3',
 };

@@ -12,7 +12,7 @@ import { createDoors, noticing } from '../runtime/core-doors.ts';
 
 /** The core of `dice-game`: one game in memory, made of whole numbers. See the interface for how to use it. */
 export function createCore(watch?: Watch): Core {
-  const { isNone, isSame, keyIn, lowestIn, within } = coreNumbers;
+  const { isNone, isSame, keyIn, within } = coreNumbers;
   const { clockwise, drawQuickly, nextPlayer } = coreState;
   const {
     append,
@@ -28,7 +28,7 @@ export function createCore(watch?: Watch): Core {
     sort,
     sum,
   } = coreLists;
-  const { largestOpen, listSets, noteAlikeAfter } = coreChoices;
+  const { largestSet, listSets, noteAlike } = coreChoices;
   const { order, placed } = coreRanks;
   const { pick, setFaces } = coreChance;
   /** No value. */
@@ -206,23 +206,24 @@ export function createCore(watch?: Watch): Core {
   const SETS_OF_DICE = 1497;
   const LIST_DICE = 1753;
   const LIST_ASKED_DICE = 1762;
-  const LEFT_OPEN = 1771;
-  const ALIKE_AFTER = 1780;
-  const LIST_LARGEST = 1789;
-  const LIST_CHOSEN_DICE = 1798;
-  const RANKED2 = 1807;
-  const RANKED_PLACE2 = 1813;
-  const RANKED_SHARED2 = 1819;
-  const RANKED_BY2 = 1825;
-  const RANKED_KEYS2 = 1831;
-  const LIST_NO_PICKS = 1837;
-  const LIST_BAG = 1838;
-  const LIST_CUP = 1865;
-  const EVENT = 1874;
-  const OUTCOME = 1901;
-  const GIVEN = 1928;
-  const NOTICED = 1934;
-  const HANDED_LISTS = 1940;
+  const LIKE_BEFORE = 1771;
+  const IS_TAKEN = 1780;
+  const TAKEN = 1789;
+  const LIST_LARGEST = 1798;
+  const LIST_CHOSEN_DICE = 1807;
+  const RANKED2 = 1816;
+  const RANKED_PLACE2 = 1822;
+  const RANKED_SHARED2 = 1828;
+  const RANKED_BY2 = 1834;
+  const RANKED_KEYS2 = 1840;
+  const LIST_NO_PICKS = 1846;
+  const LIST_BAG = 1847;
+  const LIST_CUP = 1874;
+  const EVENT = 1883;
+  const OUTCOME = 1910;
+  const GIVEN = 1937;
+  const NOTICED = 1943;
+  const HANDED_LISTS = 1949;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
   const tables = new Int32Array(270);
@@ -249,7 +250,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1×12 4 -1 -1 -1 3 -1 -1 1 -1 -1 2 -1×18');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(1950);
+  const memory = new Int32Array(1959);
   const m = memory;
   const moves = new Int32Array(283);
   /** Where a script stands that has come to its end. */
@@ -551,6 +552,11 @@ export function createCore(watch?: Watch): Core {
     return count;
   }
 
+  function lookUpPrize(key: number, key2: number, key3: number): number {
+    if (key < 0 || key > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
+    return k[PRIZE + (key * 3 + key2) * 3 + key3 - 1]!;
+  }
+
   /**
    *     scoring majority[scoring] for each building
    *       rank seat in seats by most height[building] of seat, at least 1
@@ -592,8 +598,7 @@ export function createCore(watch?: Watch): Core {
         const seat = m[RANKED + i]!;
         const place = m[RANKED_PLACE + i]!;
         const seatAt = SEATS + seat * SEAT_WORDS;
-        m[seatAt + POINTS_MAJORITY + 1 + building]! +=
-          place > 3 ? 0 : k[PRIZE + (building * 3 + scoring) * 3 + place - 1]!;
+        m[seatAt + POINTS_MAJORITY + 1 + building]! += lookUpPrize(building, scoring, place);
       }
     }
   }
@@ -827,35 +832,37 @@ export function createCore(watch?: Watch): Core {
       if (m[LIST_DICE] === 0) refused(2, THROW_DICE_NONE, 0);
       sort(m, LIST_DICE);
       distinct(m, LIST_DICE);
+      const count2 = m[LIST_DICE]!;
+      noteAlike(m, k, LIST_DICE, DIE_ALIKE, DIE_FACE, LIKE_BEFORE);
+      m.fill(0, IS_TAKEN, IS_TAKEN + count2 + 1);
       m[LIST_ASKED_DICE] = 0;
-      let open = noteAlikeAfter(m, k, LIST_DICE, DIE_ALIKE, DIE_FACE, ALIKE_AFTER);
+      let noLarger = false;
       let isKnown = false;
-      for (let size = 0; ;) {
-        if (open === 0) {
+      let size = 0;
+      for (let next = 1; !noLarger || size > 0; next++) {
+        while (next <= count2 && m[LIKE_BEFORE + next] !== 0 && m[IS_TAKEN + m[LIKE_BEFORE + next]!] === 0)
+          next++;
+        let isOver = next > count2;
+        if (!isOver && !isKnown) {
+          largestSet(m, LIST_DICE, LIKE_BEFORE, IS_TAKEN, LIST_ASKED_DICE, next, LIST_LARGEST);
+          if (m[THROWS] === 0 && m[LIST_LARGEST]! < m[CUP]!) {
+            isOver = true;
+            refused(3, FIRST_THROW_ALL_DICE, -1);
+          }
+        }
+        if (isOver) {
           if (size === 0) break;
-          open = m[LEFT_OPEN + size]!;
+          next = m[TAKEN + size]!;
+          m[IS_TAKEN + next] = 0;
           m[LIST_ASKED_DICE] = --size;
           isKnown = false;
           continue;
         }
-        if (!isKnown && m[THROWS] === 0) {
-          largestOpen(m, LIST_DICE, LIST_ASKED_DICE, open, ALIKE_AFTER, LIST_LARGEST);
-          let isHopeless = false;
-          if (m[THROWS] === 0 && m[LIST_LARGEST]! < m[CUP]!) {
-            isHopeless = true;
-            refused(3, FIRST_THROW_ALL_DICE, -1);
-          }
-          if (isHopeless) {
-            open = 0;
-            continue;
-          }
-          isKnown = true;
-        }
-        const next = lowestIn(open);
-        const item = m[LIST_DICE + 1 + next]!;
-        open &= open - 1;
-        m[LIST_ASKED_DICE + ++size] = item;
+        m[IS_TAKEN + next] = 1;
+        m[TAKEN + ++size] = next;
+        m[LIST_ASKED_DICE + size] = m[LIST_DICE + next]!;
         m[LIST_ASKED_DICE] = size;
+        noLarger = false;
         next2: {
           if (m[THROWS] === 0) {
             if (m[LIST_ASKED_DICE]! < m[CUP]!) {
@@ -865,13 +872,11 @@ export function createCore(watch?: Watch): Core {
           }
           return true;
         }
-        const more = open | m[ALIKE_AFTER + next]!;
-        if (more === 0) {
+        isKnown = !noLarger;
+        if (noLarger) {
+          m[IS_TAKEN + next] = 0;
           m[LIST_ASKED_DICE] = --size;
-          isKnown = false;
-        } else {
-          m[LEFT_OPEN + size] = open;
-          open = more;
+          noLarger = false;
         }
       }
     }
@@ -1248,11 +1253,6 @@ export function createCore(watch?: Watch): Core {
   function lookUpDirkLine(key: number): number {
     if (key < 1 || key > 5) return fault('no-such-key', 'dirk-line');
     return k[DIRK_LINE + key - 1]!;
-  }
-
-  function lookUpPrize(key: number, key2: number, key3: number): number {
-    if (key < 0 || key > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
-    return k[PRIZE + (key * 3 + key2) * 3 + key3 - 1]!;
   }
 
   /**

@@ -625,5 +625,5 @@ export const data: GameData = {
       },
     },
   },
-  core: '77a4adfac756ac80',
+  core: '86f04ce96e184ace',
 };

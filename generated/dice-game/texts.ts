@@ -359,6 +359,7 @@ export const sentences: Sentences = {
     ],
     'told-middle': 'in het midden',
     'ask-move': 'Wat ga je doen?',
+    'ask-choice': ['Kies: ', { of: 'choice' }],
     'ask-skip': 'Overslaan',
     'ask-done': 'Verder',
     and: 'en',
@@ -494,7 +495,7 @@ export const sentences: Sentences = {
     'action-take-token.tell': [{ of: 'player' }, ' kiest één gebouwenpunt en de fiche'],
     'action-swap-point.tell': [
       { of: 'player' },
-      ' ruilt het gebouwenpunt met een ruilfiche voor ',
+      ' ruilt het gebouwenpunt met een ruilfiche in voor een bij ',
       { of: 'other-the' },
     ],
     'action-swap-point.ask-other': 'Voor welke gebouwensoort ruil je?',
@@ -598,6 +599,7 @@ export const sentences: Sentences = {
     ],
     'told-middle': 'in der Mitte',
     'ask-move': 'Was möchtest du tun?',
+    'ask-choice': ['Wähle: ', { of: 'choice' }],
     'ask-skip': 'Überspringen',
     'ask-done': 'Weiter',
     and: 'und',
@@ -740,7 +742,7 @@ export const sentences: Sentences = {
     'action-take-token.tell': [{ of: 'player' }, ' wählt einen Gebäudepunkt und das Plättchen'],
     'action-swap-point.tell': [
       { of: 'player' },
-      ' tauscht den Gebäudepunkt mit einem Tauschplättchen gegen ',
+      ' tauscht den Gebäudepunkt mit einem Tauschplättchen gegen einen für ',
       { of: 'other-the' },
     ],
     'action-swap-point.ask-other': 'Gegen welche Gebäudeart tauschst du?',

@@ -6,7 +6,7 @@ import * as coreState from '../runtime/core-state.ts';
 import * as coreLists from '../runtime/core-lists.ts';
 import * as coreChoices from '../runtime/core-choices.ts';
 import * as coreRanks from '../runtime/core-ranks.ts';
-import * as coreRows from '../runtime/core-rows.ts';
+import * as coreBoxes from '../runtime/core-boxes.ts';
 import * as coreGrids from '../runtime/core-grids.ts';
 import * as coreReach from '../runtime/core-reach.ts';
 import { printed, sides, workedOut } from '../runtime/core-tables.ts';
@@ -25,9 +25,11 @@ export function createCore(watch?: Watch): Core {
     distinct,
     firstOf,
     insert,
+    insertItem,
     isIn,
     isWithin,
     positionIn,
+    positionOrZero,
     removeFrom,
     setList,
     sort,
@@ -36,8 +38,8 @@ export function createCore(watch?: Watch): Core {
   } = coreLists;
   const { largestSet, noteAlike } = coreChoices;
   const { lots, order, orderOne, placed, placedOne } = coreRanks;
-  const { boxOf, emptyCells, holesInRows, neighboursInBox } = coreRows;
-  const { hasFreeSide, holesInBox, leavesWays, longestRun, neighboursOf } = coreGrids;
+  const { boxOf, emptyCells, holesInBox, neighboursInBox } = coreBoxes;
+  const { hasFreeSide, holesIn, leavesWays, longestRun, neighboursOf } = coreGrids;
   const { findWays } = coreReach;
   const { isSupplied, pick, shuffle } = coreChance;
   /** No value. */
@@ -230,97 +232,100 @@ export function createCore(watch?: Watch): Core {
   const LIST_CARD4 = 33517;
   const LIST_CARD5 = 33628;
   const LIST_CARD6 = 33739;
-  const LIST_BUILT = 33850;
-  const PLOT_EDGES = 38613;
-  const PLOT_MARKS = 57657;
-  const LIST_MARKED_PLOT_EDGES = 62418;
-  const RANKED2 = 81467;
-  const RANKED_PLACE2 = 81473;
-  const RANKED_SHARED2 = 81479;
-  const RANKED_KEYS2 = 81491;
-  const LIST_ITEMS2 = 81497;
-  const PALACE_SEEN = 81608;
-  const PALACE_REACHED = 81609;
-  const PALACE_NUMBER = 86370;
-  const PALACE_WANTED = 91131;
-  const PALACE_CLOSED = 95893;
-  const FOUND = 100_654;
-  const FIRST_WAY = 105_416;
-  const THROUGH = 110_179;
-  const WAYS = 114_941;
-  const LIST_HOLES = 133_985;
-  const LIST_BUILT2 = 138_747;
-  const BOX_OF_CELLS = 143_510;
-  const CLOSED_CELLS = 143_542;
-  const LIST_OPEN_CELLS = 143_573;
-  const LATER_MOVES = 148_335;
-  const LIST_CARDS = 150_384;
-  const LIST_SET_OF_CARDS = 150_495;
-  const AMOUNTS = 150_606;
-  const RESTS = 150_718;
-  const LIKE_BEFORE = 150_830;
-  const IS_TAKEN = 150_941;
-  const TAKEN = 151_052;
-  const LIST_CARDS2 = 151_163;
-  const LIST_SET_OF_CARDS2 = 151_274;
-  const AMOUNTS2 = 151_385;
-  const RESTS2 = 151_497;
-  const LIKE_BEFORE2 = 151_609;
-  const IS_TAKEN2 = 151_720;
-  const TAKEN2 = 151_831;
-  const LIST_NEIGHBOURS = 151_942;
-  const LIST_ITEMS3 = 156_704;
-  const BOX_OF_CELLS2 = 161_467;
-  const CLASH_BITS_KEPT = 161_499;
-  const LIST_REACHED = 171_021;
-  const REACHED_MARKS = 175_783;
-  const LIST_HOLES2 = 180_544;
-  const LIST_BUILT3 = 185_306;
-  const BOX_OF_CELLS3 = 190_069;
-  const CLOSED_CELLS2 = 190_101;
-  const LIST_OPEN_CELLS2 = 190_132;
-  const LIST_REACHED2 = 194_894;
-  const REACHED_MARKS2 = 199_656;
-  const LIST_HOLES3 = 204_417;
-  const LIST_BUILT4 = 209_179;
-  const BOX_OF_CELLS4 = 213_942;
-  const CLOSED_CELLS3 = 213_974;
-  const LIST_OPEN_CELLS3 = 214_005;
-  const LIST_CARDS3 = 218_767;
-  const LIST_ASKED_CARDS = 218_878;
-  const LIKE_BEFORE3 = 218_989;
-  const IS_TAKEN3 = 219_100;
-  const TAKEN3 = 219_211;
-  const LIST_CARDS4 = 219_322;
-  const LIST_ASKED_CARDS2 = 219_433;
-  const LIKE_BEFORE4 = 219_544;
-  const IS_TAKEN4 = 219_655;
-  const TAKEN4 = 219_766;
-  const LIST_LARGEST = 219_877;
-  const LIST_NEIGHBOURS2 = 219_988;
-  const LIST_BUILT5 = 224_750;
-  const BOX_OF_CELLS5 = 229_513;
-  const LIST_CHOSEN_CARDS = 229_545;
-  const LIST_CARD7 = 229_656;
-  const LIST_CHOSEN_CARDS2 = 229_767;
-  const LIST_CARD8 = 229_878;
-  const LIST_BUILT6 = 229_989;
-  const LIST_OPEN_SIDES = 234_752;
-  const LIST_REACHED3 = 234_757;
-  const REACHED_MARKS3 = 239_519;
-  const RANKED3 = 244_280;
-  const RANKED_PLACE3 = 244_286;
-  const RANKED_SHARED3 = 244_292;
-  const RANKED_BY2 = 244_298;
-  const RANKED_KEYS3 = 244_304;
-  const LIST_NO_PICKS = 244_310;
-  const LIST_DECK = 244_311;
-  const LIST_BAG = 244_422;
-  const EVENT = 244_478;
-  const OUTCOME = 244_589;
-  const GIVEN = 244_700;
-  const NOTICED = 244_709;
-  const HANDED_LISTS = 244_718;
+  const RANKED2 = 33850;
+  const RANKED_PLACE2 = 33856;
+  const RANKED_SHARED2 = 33862;
+  const RANKED_KEYS2 = 33874;
+  const LIST_BUILT = 33880;
+  const PLOT_EDGES = 38643;
+  const PLOT_MARKS = 57687;
+  const LIST_MARKED_PLOT_EDGES = 62448;
+  const RANKED3 = 81497;
+  const RANKED_PLACE3 = 81503;
+  const RANKED_SHARED3 = 81509;
+  const RANKED_KEYS3 = 81521;
+  const LIST_ITEMS2 = 81527;
+  const PALACE_SEEN = 81638;
+  const PALACE_REACHED = 81639;
+  const PALACE_NUMBER = 86400;
+  const PALACE_WANTED = 91161;
+  const PALACE_CLOSED = 95923;
+  const FOUND = 100_684;
+  const FIRST_WAY = 105_446;
+  const THROUGH = 110_209;
+  const WAYS = 114_971;
+  const LIST_HOLES = 134_015;
+  const LIST_BUILT2 = 138_777;
+  const BOX_OF_CELLS = 143_540;
+  const CLOSED_CELLS = 143_572;
+  const LIST_OPEN_CELLS = 143_603;
+  const LATER_MOVES = 148_365;
+  const LIST_CARDS = 150_414;
+  const LIST_SET_OF_CARDS = 150_525;
+  const AMOUNTS = 150_636;
+  const RESTS = 150_748;
+  const LIKE_BEFORE = 150_860;
+  const IS_TAKEN = 150_971;
+  const TAKEN = 151_082;
+  const LIST_CARDS2 = 151_193;
+  const LIST_SET_OF_CARDS2 = 151_304;
+  const AMOUNTS2 = 151_415;
+  const RESTS2 = 151_527;
+  const LIKE_BEFORE2 = 151_639;
+  const IS_TAKEN2 = 151_750;
+  const TAKEN2 = 151_861;
+  const LIST_NEIGHBOURS = 151_972;
+  const LIST_ITEMS3 = 156_734;
+  const BOX_OF_CELLS2 = 161_497;
+  const LIST_REACHED = 161_529;
+  const REACHED_MARKS = 166_291;
+  const LIST_HOLES2 = 171_052;
+  const LIST_BUILT3 = 175_814;
+  const BOX_OF_CELLS3 = 180_577;
+  const CLOSED_CELLS2 = 180_609;
+  const LIST_OPEN_CELLS2 = 180_640;
+  const LIST_REACHED2 = 185_402;
+  const REACHED_MARKS2 = 190_164;
+  const LIST_HOLES3 = 194_925;
+  const LIST_BUILT4 = 199_687;
+  const BOX_OF_CELLS4 = 204_450;
+  const CLOSED_CELLS3 = 204_482;
+  const LIST_OPEN_CELLS3 = 204_513;
+  const LIST_CARDS3 = 209_275;
+  const LIST_ASKED_CARDS = 209_386;
+  const LIKE_BEFORE3 = 209_497;
+  const IS_TAKEN3 = 209_608;
+  const TAKEN3 = 209_719;
+  const LIST_CARDS4 = 209_830;
+  const LIST_ASKED_CARDS2 = 209_941;
+  const LIKE_BEFORE4 = 210_052;
+  const IS_TAKEN4 = 210_163;
+  const TAKEN4 = 210_274;
+  const LIST_LARGEST = 210_385;
+  const LIST_NEIGHBOURS2 = 210_496;
+  const LIST_BUILT5 = 215_258;
+  const BOX_OF_CELLS5 = 220_021;
+  const LIST_CHOSEN_CARDS = 220_053;
+  const LIST_CARD7 = 220_164;
+  const LIST_CHOSEN_CARDS2 = 220_275;
+  const LIST_CARD8 = 220_386;
+  const LIST_BUILT6 = 220_497;
+  const LIST_OPEN_SIDES = 225_260;
+  const LIST_REACHED3 = 225_265;
+  const REACHED_MARKS3 = 230_027;
+  const RANKED4 = 234_788;
+  const RANKED_PLACE4 = 234_794;
+  const RANKED_SHARED4 = 234_800;
+  const RANKED_BY2 = 234_806;
+  const RANKED_KEYS4 = 234_812;
+  const LIST_NO_PICKS = 234_818;
+  const LIST_DECK = 234_819;
+  const LIST_BAG = 234_930;
+  const EVENT = 234_986;
+  const OUTCOME = 235_097;
+  const GIVEN = 235_208;
+  const NOTICED = 235_217;
+  const HANDED_LISTS = 235_226;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
   const tables = new Int32Array(53083);
@@ -370,7 +375,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed(k, '-1×13 6 -1 -1 0 -1×9 2 -1 -1 1 -1 -1 3 -1 -1 -1 4 -1 5 -1×13');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(244_942);
+  const memory = new Int32Array(235_450);
   const m = memory;
   let moves = new Int32Array(65536);
   /** Where a script stands that has come to its end. */
@@ -705,12 +710,9 @@ export function createCore(watch?: Watch): Core {
     return at === COLLECTION ? 1 << ((((address - SEATS) / SEAT_WORDS) | 0) * 5) : 0;
   }
 
-  /** How many of the counts in a word, 5 bits for each seat, are not below a number. */
-  function countsFrom(counts: number, least: number): number {
-    // All are subtracted from at once: the bit above a count stays where it is large enough.
-    const rest = (counts | 0x21084210) - Math.imul(least, 0x2108421);
-    // Times a one for every seat, the bits add up in the last.
-    return (Math.imul((rest & 0x21084210) >>> 4, 0x2108421) >>> 25) & 31;
+  function lookUpPrize(key: number, key2: number, key3: number): number {
+    if (key < 0 || key > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
+    return k[PRIZE + (key * 3 + key2) * 3 + key3 - 1]!;
   }
 
   /**
@@ -721,6 +723,7 @@ export function createCore(watch?: Watch): Core {
    */
   function scoreMajority(building: number, scoring: number): void {
     {
+      const least = 1;
       const print = building;
       let counts = 0;
       const end = k[TILE_BY_BUILDING_FROM + print + 1]!;
@@ -728,19 +731,25 @@ export function createCore(watch?: Watch): Core {
         const home = m[TILE_HOME + k[TILE_BY_BUILDING + i]!]! >> 1;
         counts += k[OWNER_OF_COLLECTION_AND_PALACE + home]!;
       }
-      const least = 1;
+      let count = 0;
       for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
         const measured = (counts >>> (seat * 5)) & 15;
         if (measured >= least) {
-          const more = countsFrom(counts, measured + 1);
-          const place = 1 + more;
-          const shared = countsFrom(counts, measured) - more;
-          const seatAt = SEATS + seat * SEAT_WORDS;
-          let sum = 0;
-          for (let place2 = place; place2 < place + shared; place2++)
-            sum += place2 > 3 ? 0 : k[PRIZE + (building * 3 + scoring) * 3 + place2 - 1]!;
-          m[seatAt + POINTS_MAJORITY + 1 + building]! += (sum / shared) | 0;
+          m[RANKED_KEYS2 + count] = -measured;
+          m[RANKED2 + count++] = seat;
         }
+      }
+      orderOne(m, RANKED2, RANKED_KEYS2, count);
+      const ranked = placedOne(m, RANKED_KEYS2, count, RANKED_PLACE2, RANKED_SHARED2, 1, 2_147_483_647, 0);
+      for (let i = 0; i < ranked; i++) {
+        const seat = m[RANKED2 + i]!;
+        const place = m[RANKED_PLACE2 + i]!;
+        const shared = m[RANKED_SHARED2 + i]!;
+        const seatAt = SEATS + seat * SEAT_WORDS;
+        let sum = 0;
+        for (let place2 = place; place2 < place + shared; place2++)
+          sum += lookUpPrize(building, scoring, place2);
+        m[seatAt + POINTS_MAJORITY + 1 + building]! += (sum / shared) | 0;
       }
     }
   }
@@ -912,9 +921,9 @@ export function createCore(watch?: Watch): Core {
     m[LIST_BUILT2] = count2;
     const rows = boxOf(m, LIST_BUILT2, 69, BOX_OF_CELLS);
     if (rows > 0) {
-      holesInRows(m, BOX_OF_CELLS + 1, (1 << (rows - 1)) - 2, 69, LIST_HOLES, CLOSED_CELLS, m[BOX_OF_CELLS]!);
+      holesInBox(m, BOX_OF_CELLS, rows, 69, LIST_HOLES, CLOSED_CELLS);
     } else {
-      holesInBox(m, k, LIST_BUILT2, PLOT_BEYOND, PLOT_MARKS, ++m[STAMP]!, 69, LIST_HOLES, LIST_OPEN_CELLS);
+      holesIn(m, k, LIST_BUILT2, PLOT_BEYOND, PLOT_MARKS, ++m[STAMP]!, 4761, LIST_HOLES, LIST_OPEN_CELLS);
     }
     if (m[LIST_HOLES] !== 0) m[PALACE_SEEN] = 0;
     findWays(m, count, FIRST_WAY, WAYS, THROUGH, PALACE_WANTED);
@@ -1092,22 +1101,34 @@ export function createCore(watch?: Watch): Core {
     return count;
   }
 
-  /** What `clash` asks of a cell, with a bit for each value; it is kept as long as moves are listed. */
-  function clashBitsKept(player: number, cell: number, stamp: number): number {
-    if (m[CLASH_BITS_KEPT + cell * 2] === stamp) return m[CLASH_BITS_KEPT + cell * 2 + 1]!;
-    let bits = 0;
-    for (let side = 0; side < 4; side++) {
-      const near = k[PLOT_BEYOND + cell * 4 + side]!;
-      if (near !== NONE) {
-        if (occupied(player, near)) {
-          bits |= 1 << side;
-          if (wall(player, near, (side + 2) & 3)) bits |= 1 << (side + 4);
-        }
-      }
-    }
-    m[CLASH_BITS_KEPT + cell * 2] = stamp;
-    m[CLASH_BITS_KEPT + cell * 2 + 1] = bits;
-    return bits;
+  /**
+   *     term clash[tile, cell, side] of player
+   *       let near = beyond[side] of cell
+   *       if near is none: no
+   *       if not occupied[near]: no
+   *       otherwise: (side is in walls of tile) is not wall[near, opposite of side]
+   */
+  function clash(player: number, tile: number, cell: number, side: number): boolean {
+    const near = k[PLOT_BEYOND + cell * 4 + side]!;
+    if (near === NONE) return false;
+    if (!occupied(player, near)) return false;
+    return (((k[WALLS_BITS + tile]! >>> side) & 1) === 1) !== wall(player, near, (side + 2) & 3);
+  }
+
+  /** Puts a piece back where it lay, from wherever it lies now. */
+  function putBackTile(piece: number, home: number, position: number): void {
+    takeTile(piece);
+    if (home === 0) return;
+    if ((home & 1) === 1) return holdTile(home >> 1, piece);
+    insertItem(m, home >> 1, piece, position);
+    m[TILE_HOME + piece] = home;
+  }
+
+  /** Lays a piece in a place for one, which must be free. */
+  function layTileAlone2(piece: number, place: number): void {
+    takeTile(piece);
+    if (m[place] !== NONE) fault('too-many', 'palace');
+    holdTile(place, piece);
   }
 
   /** Tries the action `build`: the reason why it is not allowed, or -1. Nothing has happened afterwards. */
@@ -1116,10 +1137,8 @@ export function createCore(watch?: Watch): Core {
     let reason = -1;
     const piece = tile;
     const home = m[TILE_HOME + piece]!;
-    const place = playerGrids + PALACE + cell;
-    if (m[place] !== NONE && m[place] !== piece) fault('too-many', 'palace');
-    if ((home & 1) === 1) holdTile(home >> 1, NONE);
-    holdTile(place, piece);
+    const position = (home & 1) === 1 || home === 0 ? 0 : positionOrZero(m, piece, home >> 1);
+    layTileAlone2(tile, playerGrids + PALACE + cell);
     tried: {
       const stamp = ++m[STAMP]!;
       let count = 0;
@@ -1181,27 +1200,9 @@ export function createCore(watch?: Watch): Core {
       m[LIST_BUILT3] = count2;
       const rows = boxOf(m, LIST_BUILT3, 69, BOX_OF_CELLS3);
       if (rows > 0) {
-        holesInRows(
-          m,
-          BOX_OF_CELLS3 + 1,
-          (1 << (rows - 1)) - 2,
-          69,
-          LIST_HOLES2,
-          CLOSED_CELLS2,
-          m[BOX_OF_CELLS3]!,
-        );
+        holesInBox(m, BOX_OF_CELLS3, rows, 69, LIST_HOLES2, CLOSED_CELLS2);
       } else {
-        holesInBox(
-          m,
-          k,
-          LIST_BUILT3,
-          PLOT_BEYOND,
-          PLOT_MARKS,
-          ++m[STAMP]!,
-          69,
-          LIST_HOLES2,
-          LIST_OPEN_CELLS2,
-        );
+        holesIn(m, k, LIST_BUILT3, PLOT_BEYOND, PLOT_MARKS, ++m[STAMP]!, 4761, LIST_HOLES2, LIST_OPEN_CELLS2);
       }
       if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES2] !== 0) {
         reason = ENCLOSES_EMPTY_AREA;
@@ -1230,12 +1231,7 @@ export function createCore(watch?: Watch): Core {
         break tried;
       }
     }
-    holdTile(place, NONE);
-    if ((home & 1) === 1) {
-      holdTile(home >> 1, piece);
-    } else {
-      m[TILE_HOME + piece] = home;
-    }
+    putBackTile(piece, home, position);
     return reason;
   }
 
@@ -1287,19 +1283,21 @@ export function createCore(watch?: Watch): Core {
     } else {
       neighboursOf(m, k, LIST_ITEMS3, PLOT_BEYOND, PLOT_MARKS, ++m[STAMP]!, LIST_NEIGHBOURS);
     }
-    const stamp = ++m[STAMP]!;
     for (let i = 1; i <= m[source]!; i++) {
       const tile = m[source + i]!;
       for (let i2 = 1; i2 <= m[LIST_NEIGHBOURS]!; i2++) {
         const cell = m[LIST_NEIGHBOURS + i2]!;
-        const clashBits = clashBitsKept(player, cell, stamp);
-        moves[count] = first + tile * 4761 + cell;
-        count +=
-          !occupied(player, cell) &&
-          ((k[WALLS_BITS + tile]! ^ (clashBits >>> 4)) & clashBits & 15) === 0 &&
-          judgeBuild(player, tile, cell) < 0
-            ? 1
-            : 0;
+        if (!occupied(player, cell)) {
+          let found: boolean = false;
+          for (let side = 0; side <= 3; side++) {
+            if (clash(player, tile, cell, side)) {
+              found = true;
+              break;
+            }
+          }
+          moves[count] = first + tile * 4761 + cell;
+          count += !found && judgeBuild(player, tile, cell) < 0 ? 1 : 0;
+        }
       }
     }
     return count;
@@ -1312,9 +1310,11 @@ export function createCore(watch?: Watch): Core {
     let reason = -1;
     const piece = m[playerGrids + PALACE + cell]!;
     const home = m[TILE_HOME + piece]!;
+    const position = (home & 1) === 1 || home === 0 ? 0 : positionOrZero(m, piece, home >> 1);
     const place = playerAt + RESERVE;
-    if ((home & 1) === 1) holdTile(home >> 1, NONE);
-    m[TILE_HOME + piece] = place * 2;
+    const end = place + m[place]! + 1;
+    const spare = m[end]!;
+    layTile(m[playerGrids + PALACE + cell]!, playerAt + RESERVE);
     tried: {
       const stamp = ++m[STAMP]!;
       let count = 0;
@@ -1376,27 +1376,9 @@ export function createCore(watch?: Watch): Core {
       m[LIST_BUILT4] = count2;
       const rows = boxOf(m, LIST_BUILT4, 69, BOX_OF_CELLS4);
       if (rows > 0) {
-        holesInRows(
-          m,
-          BOX_OF_CELLS4 + 1,
-          (1 << (rows - 1)) - 2,
-          69,
-          LIST_HOLES3,
-          CLOSED_CELLS3,
-          m[BOX_OF_CELLS4]!,
-        );
+        holesInBox(m, BOX_OF_CELLS4, rows, 69, LIST_HOLES3, CLOSED_CELLS3);
       } else {
-        holesInBox(
-          m,
-          k,
-          LIST_BUILT4,
-          PLOT_BEYOND,
-          PLOT_MARKS,
-          ++m[STAMP]!,
-          69,
-          LIST_HOLES3,
-          LIST_OPEN_CELLS3,
-        );
+        holesIn(m, k, LIST_BUILT4, PLOT_BEYOND, PLOT_MARKS, ++m[STAMP]!, 4761, LIST_HOLES3, LIST_OPEN_CELLS3);
       }
       if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES3] !== 0) {
         reason = ENCLOSES_EMPTY_AREA;
@@ -1425,11 +1407,8 @@ export function createCore(watch?: Watch): Core {
         break tried;
       }
     }
-    if ((home & 1) === 1) {
-      holdTile(home >> 1, piece);
-    } else {
-      m[TILE_HOME + piece] = home;
-    }
+    putBackTile(piece, home, position);
+    m[end] = spare;
     return reason;
   }
 
@@ -1470,21 +1449,6 @@ export function createCore(watch?: Watch): Core {
     return count;
   }
 
-  /** What `clash` asks of a cell, with a bit for each value. */
-  function clashBits(player: number, cell: number): number {
-    let bits = 0;
-    for (let side = 0; side < 4; side++) {
-      const near = k[PLOT_BEYOND + cell * 4 + side]!;
-      if (near !== NONE) {
-        if (occupied(player, near)) {
-          bits |= 1 << side;
-          if (wall(player, near, (side + 2) & 3)) bits |= 1 << (side + 4);
-        }
-      }
-    }
-    return bits;
-  }
-
   /** Lists the moves of the action `swap`, and tells how many are listed. */
   function listSwap(player: number, listed: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
@@ -1497,11 +1461,17 @@ export function createCore(watch?: Watch): Core {
     ) {
       for (let rest = m[playerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
         const cell = word * 32 + 31 - Math.clz32(rest & -rest);
-        const clashBits2 = clashBits(player, cell);
         for (let i = 1; i <= m[playerAt + RESERVE]!; i++) {
           const tile = m[playerAt + RESERVE + i]!;
+          let found: boolean = false;
+          for (let side = 0; side <= 3; side++) {
+            if (clash(player, tile, cell, side)) {
+              found = true;
+              break;
+            }
+          }
           moves[count] = 84_156_128 + cell * 55 + tile;
-          count += ((k[WALLS_BITS + tile]! ^ (clashBits2 >>> 4)) & clashBits2 & 15) === 0 ? 1 : 0;
+          count += !found ? 1 : 0;
         }
       }
     }
@@ -1699,20 +1669,6 @@ export function createCore(watch?: Watch): Core {
     }
     if (!found) refused(1, BUY_FIELD_NONE, 0);
     return false;
-  }
-
-  /**
-   *     term clash[tile, cell, side] of player
-   *       let near = beyond[side] of cell
-   *       if near is none: no
-   *       if not occupied[near]: no
-   *       otherwise: (side is in walls of tile) is not wall[near, opposite of side]
-   */
-  function clash(player: number, tile: number, cell: number, side: number): boolean {
-    const near = k[PLOT_BEYOND + cell * 4 + side]!;
-    if (near === NONE) return false;
-    if (!occupied(player, near)) return false;
-    return (((k[WALLS_BITS + tile]! >>> side) & 1) === 1) !== wall(player, near, (side + 2) & 3);
   }
 
   /** Whether a move of the action `build` with the choices that are given is allowed; if not, the last line reached tells why. */
@@ -2009,13 +1965,6 @@ export function createCore(watch?: Watch): Core {
     layTile(tile, playerAt + BOUGHT);
   }
 
-  /** Lays a piece in a place for one, which must be free. */
-  function layTileAlone2(piece: number, place: number): void {
-    takeTile(piece);
-    if (m[place] !== NONE) fault('too-many', 'palace');
-    holdTile(place, piece);
-  }
-
   /**
    *     action build[source: tiles] of player
    *       choose tile from source
@@ -2102,11 +2051,6 @@ export function createCore(watch?: Watch): Core {
     return k[YARD_CURRENCY + key - 1]!;
   }
 
-  function lookUpPrize(key: number, key2: number, key3: number): number {
-    if (key < 0 || key > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
-    return k[PRIZE + (key * 3 + key2) * 3 + key3 - 1]!;
-  }
-
   /**
    *     winner player in players by most points of player
    *       tie: joint win
@@ -2116,11 +2060,11 @@ export function createCore(watch?: Watch): Core {
     let count = 0;
     for (let player = 0; player < m[PLAYERS]!; player++) {
       const playerAt = SEATS + player * SEAT_WORDS;
-      m[RANKED_KEYS3 + count] = -sum(m, playerAt + POINTS_MAJORITY, 8);
-      m[RANKED3 + count++] = player;
+      m[RANKED_KEYS4 + count] = -sum(m, playerAt + POINTS_MAJORITY, 8);
+      m[RANKED4 + count++] = player;
     }
-    order(m, RANKED3, RANKED_KEYS3, 1, count);
-    return placed(m, RANKED_KEYS3, 1, count, RANKED_PLACE3, RANKED_SHARED3, RANKED_BY2, 1, 2_147_483_647, 1);
+    order(m, RANKED4, RANKED_KEYS4, 1, count);
+    return placed(m, RANKED_KEYS4, 1, count, RANKED_PLACE4, RANKED_SHARED4, RANKED_BY2, 1, 2_147_483_647, 1);
   }
 
   /** Keeps the bits that tell which `palace` holds something: this one does. */
@@ -2215,14 +2159,14 @@ export function createCore(watch?: Watch): Core {
                 for (let player = 0; player < m[PLAYERS]!; player++) {
                   const measured = moneyIn(player, k[YARD_CURRENCY + field - 1]!);
                   if (measured >= least) {
-                    m[RANKED_KEYS2 + count2] = -measured;
-                    m[RANKED2 + count2++] = player;
+                    m[RANKED_KEYS3 + count2] = -measured;
+                    m[RANKED3 + count2++] = player;
                   }
                 }
-                orderOne(m, RANKED2, RANKED_KEYS2, count2);
-                const ranked = placedOne(m, RANKED_KEYS2, count2, RANKED_PLACE2, RANKED_SHARED2, 1, 1, 2);
+                orderOne(m, RANKED3, RANKED_KEYS3, count2);
+                const ranked = placedOne(m, RANKED_KEYS3, count2, RANKED_PLACE3, RANKED_SHARED3, 1, 1, 2);
                 for (let i = 0; i < ranked; i++) {
-                  const player = m[RANKED2 + i]!;
+                  const player = m[RANKED3 + i]!;
                   const playerAt = SEATS + player * SEAT_WORDS;
                   layTile(tile, playerAt + BOUGHT);
                 }
@@ -3657,7 +3601,6 @@ export function createCore(watch?: Watch): Core {
         PALACE_THERE + block,
         149 - m[PALACE_THERE + block + 149]!,
         m[PALACE_THERE + block + 150]!,
-        32,
       );
       m.fill(0, PALACE_THERE + block + 149, PALACE_THERE + block + 151);
     }
@@ -3689,8 +3632,8 @@ export function createCore(watch?: Watch): Core {
       mostGiven: 9,
       slots: 2,
       mostListed: 111,
-      rankedSeats: RANKED3,
-      rankedPlaces: RANKED_PLACE3,
+      rankedSeats: RANKED4,
+      rankedPlaces: RANKED_PLACE4,
       rankedBy: RANKED_BY2,
       mustChoose: DECISION_IS_MUST,
       chanceKind: CHANCE_KIND,

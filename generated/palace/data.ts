@@ -1847,5 +1847,5 @@ export const data: GameData = {
       },
     },
   },
-  core: 'e2d0971122cc2628',
+  core: '5ea3f9df50b228cc',
 };

@@ -590,6 +590,11 @@ export function createCore(watch?: Watch): Core {
     return m[PLAY_AGAINST_RIVALS] === 1 && m[PLAYERS] === 1;
   }
 
+  function lookUpPlacePoints(key: number, key2: number): number {
+    if (key < 1 || key > 3 || key2 < 0 || key2 > 5) return 0;
+    return k[PLACE_POINTS + (key - 1) * 6 + key2]!;
+  }
+
   /**
    *     scoring completed-types for each building
    *       rank seat in seats where built[building] of seat is boxes[building] and building is not in placed of seat by
@@ -624,8 +629,6 @@ export function createCore(watch?: Watch): Core {
         2_147_483_647,
         0,
       );
-      let lastPlace = 0;
-      let share = 0;
       for (let i = 0; i < ranked; i++) {
         const seat = m[RANKED + i]!;
         const place = m[RANKED_PLACE + i]!;
@@ -638,14 +641,10 @@ export function createCore(watch?: Watch): Core {
           for (let other = 0; other < m[PLAYERS]!; other++) if (other === seat) found = true;
         }
         if (found) {
-          if (place !== lastPlace) {
-            let sum = 0;
-            for (let place2 = place; place2 < place + shared; place2++)
-              sum += place2 > 3 ? 0 : k[PLACE_POINTS + (place2 - 1) * 6 + building]!;
-            lastPlace = place;
-            share = (sum / shared) | 0;
-          }
-          m[seatAt + POINTS_COMPLETED_TYPES + 1 + building]! += share;
+          let sum = 0;
+          for (let place2 = place; place2 < place + shared; place2++)
+            sum += lookUpPlacePoints(place2, building);
+          m[seatAt + POINTS_COMPLETED_TYPES + 1 + building]! += (sum / shared) | 0;
         }
         m[seatAt + PLACED]! |= 1 << building;
       }
@@ -691,8 +690,6 @@ export function createCore(watch?: Watch): Core {
         2_147_483_647,
         0,
       );
-      let lastPlace = 0;
-      let share = 0;
       for (let i = 0; i < ranked; i++) {
         const seat = m[RANKED2 + i]!;
         const place = m[RANKED_PLACE2 + i]!;
@@ -705,14 +702,10 @@ export function createCore(watch?: Watch): Core {
           for (let other = 0; other < m[PLAYERS]!; other++) if (other === seat) found = true;
         }
         if (found) {
-          if (place !== lastPlace) {
-            let sum = 0;
-            for (let place2 = place; place2 < place + shared; place2++)
-              sum += place2 > 3 ? 0 : k[PLACE_POINTS + (place2 - 1) * 6 + building]!;
-            lastPlace = place;
-            share = (sum / shared) | 0;
-          }
-          m[seatAt + POINTS_MAJORITY + 1 + building]! += share;
+          let sum = 0;
+          for (let place2 = place; place2 < place + shared; place2++)
+            sum += lookUpPlacePoints(place2, building);
+          m[seatAt + POINTS_MAJORITY + 1 + building]! += (sum / shared) | 0;
         }
       }
     }
@@ -1273,11 +1266,6 @@ export function createCore(watch?: Watch): Core {
   function lookUpLinePoints(key: number): number {
     if (key < 0 || key > 6) return fault('no-such-key', 'line-points');
     return k[LINE_POINTS + key]!;
-  }
-
-  function lookUpPlacePoints(key: number, key2: number): number {
-    if (key < 1 || key > 3 || key2 < 0 || key2 > 5) return 0;
-    return k[PLACE_POINTS + (key - 1) * 6 + key2]!;
   }
 
   /**

@@ -157,7 +157,9 @@ export const data: GameData = {
   },
   players: { from: 1, to: 5 },
   imaginary: [{ from: 2, to: 4, withPlayers: 1, usually: 2 }, { from: 1, to: 1, withPlayers: 2, usually: 1 }],
-  options: [{ name: 'play-against-rivals', type: { is: 'yes or no' }, value: 0 }],
+  options: [
+    { name: 'play-against-rivals', type: { is: 'yes or no' }, value: 0, players: { from: 1, to: 1 } },
+  ],
   kinds: {
     Colour: ['yellow', 'blue'],
     Building: ['pavilion', 'seraglio', 'arcade', 'chamber', 'garden', 'tower'],
@@ -579,5 +581,5 @@ export const data: GameData = {
     },
     grids: { city: { building: 'sign' } },
   },
-  core: '53aad5d2b5295885',
+  core: 'e5bf0f64c13c8529',
 };

@@ -24,33 +24,6 @@ export function noteAlike(
   }
 }
 
-/**
- * The same the other way round, for few items: for each the bit of the next one that is like it, 0 for none. Gives the bits of
- * those that are the first of their like.
- */
-export function noteAlikeAfter(
-  m: Int32Array,
-  k: Int32Array,
-  items: number,
-  alike: number,
-  faces: number,
-  into: number,
-): number {
-  let firsts = 0;
-  for (let i = 0; i < m[items]!; i++) {
-    const item = m[items + 1 + i]!;
-    let j = i - 1;
-    for (; j >= 0; j--) {
-      const other = m[items + 1 + j]!;
-      if (k[alike + other] === k[alike + item] && (faces < 0 || m[faces + other] === m[faces + item])) break;
-    }
-    m[into + i] = 0;
-    if (j < 0) firsts |= 1 << i;
-    else m[into + j] = 1 << i;
-  }
-  return firsts;
-}
-
 /** In a word that holds a set of few items, behind a bit for each: how many it has. */
 const SIZE_AT = 16;
 
@@ -133,22 +106,4 @@ export function largestSet(
     append(m, into, m[items + i]!);
   }
   for (let i = next; i <= m[items]!; i++) if (m[taken + i] === 2) m[taken + i] = 0;
-}
-
-/** The largest set that can come of one to which those whose bits are open can be added next, and whatever is like them and comes after. */
-export function largestOpen(
-  m: Int32Array,
-  items: number,
-  set: number,
-  open: number,
-  after: number,
-  into: number,
-): void {
-  setList(m, into, set);
-  for (let rest = open; rest !== 0; ) {
-    const next = 31 - Math.clz32(rest & -rest);
-    append(m, into, m[items + 1 + next]!);
-    rest &= rest - 1;
-    if (after >= 0) rest |= m[after + next]!;
-  }
 }

@@ -61,63 +61,6 @@ export function holesIn(
 }
 
 /**
- * The same in a grid without gaps, where only the rows and columns between the outermost of these cells need be looked at: around them
- * everything is open.
- */
-export function holesInBox(
-  m: Int32Array,
-  k: Int32Array,
-  cells: number,
-  beyond: number,
-  marks: number,
-  stamp: number,
-  columns: number,
-  into: number,
-  queue: number,
-): void {
-  m[into] = 0;
-  const count = m[cells]!;
-  if (count === 0) return;
-  let top = m[cells + 1]!;
-  let bottom = top;
-  let left = columns;
-  let right = 0;
-  for (let i = 1; i <= count; i++) {
-    const cell = m[cells + i]!;
-    m[marks + cell] = stamp;
-    if (cell < top) top = cell;
-    if (cell > bottom) bottom = cell;
-    if (cell % columns < left) left = cell % columns;
-    if (cell % columns > right) right = cell % columns;
-  }
-  top -= top % columns;
-  bottom -= bottom % columns;
-  let open = 0;
-  for (let row = top; row <= bottom; row += columns)
-    for (let column = left; column <= right; column++) {
-      const cell = row + column;
-      const isInside = row > top && row < bottom && column > left && column < right;
-      if (isInside || m[marks + cell] === stamp) continue;
-      m[marks + cell] = stamp;
-      m[queue + ++open] = cell;
-    }
-  for (let head = 1; head <= open; head++)
-    for (let side = 0; side < 4; side++) {
-      const near = k[beyond + m[queue + head]! * 4 + side]!;
-      if (near === NONE || m[marks + near] === stamp) continue;
-      const column = near % columns;
-      if (near < top || near >= bottom + columns || column < left || column > right) continue;
-      m[marks + near] = stamp;
-      m[queue + ++open] = near;
-    }
-  let found = 0;
-  for (let row = top; row <= bottom; row += columns)
-    for (let cell = row + left; cell <= row + right; cell++)
-      if (m[marks + cell] !== stamp) m[into + ++found] = cell;
-  m[into] = found;
-}
-
-/**
  * Whether all ways between cells that are not marked, and from them to the edges of the grid, stay open when this one is marked too: those
  * beside it are connected without it, at its corners. No is said in a few other cases too.
  */

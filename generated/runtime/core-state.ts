@@ -3,11 +3,14 @@ import { HEADER } from './core.ts';
 
 const { players: PLAYERS, random: RANDOM } = HEADER;
 
-/** The next random number, from 0 to 2^32 - 1 (xoshiro128**), from four words of the memory. */
+/**
+ * The next random number, 32 bits (xoshiro128**), from four words of the memory. It is a word, above 2^31 below 0: a larger number that is
+ * handed back would be an object of its own for V8.
+ */
 export function next(m: Int32Array, words: number): number {
   const b = m[words + 1]!;
   const fives = Math.imul(b, 5);
-  const result = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
+  const result = Math.imul((fives << 7) | (fives >>> 25), 9);
   const c = m[words + 2]! ^ m[words]!;
   const d = m[words + 3]! ^ b;
   m[words + 1] = b ^ c;
@@ -19,7 +22,7 @@ export function next(m: Int32Array, words: number): number {
 
 /** A number from 0 to count - 1, all equally likely. */
 export function drawFrom(m: Int32Array, words: number, count: number): number {
-  const number = next(m, words);
+  const number = next(m, words) >>> 0;
   return number <= 4294967295 - count ? number % count : drawAgain(m, words, number, count);
 }
 
@@ -27,7 +30,7 @@ export function drawFrom(m: Int32Array, words: number, count: number): number {
 export function drawAgain(m: Int32Array, words: number, first: number, count: number): number {
   const last = 4294967295 - ((-count >>> 0) % count);
   let number = first;
-  while (number > last) number = next(m, words);
+  while (number > last) number = next(m, words) >>> 0;
   return number % count;
 }
 
@@ -36,13 +39,13 @@ export function draw(m: Int32Array, count: number): number {
   return drawFrom(m, RANDOM, count);
 }
 
-/** The next random number of playouts, from 0 to 2^32 - 1 (xoroshiro64*), from two words of the memory: its upper half is good. */
+/** The next random number of playouts, 32 bits as a word (xoroshiro64*), from two words of the memory: its upper half is good. */
 export function nextQuickly(m: Int32Array, words: number): number {
   const a = m[words]!;
   const b = m[words + 1]! ^ a;
   m[words] = ((a << 26) | (a >>> 6)) ^ b ^ (b << 9);
   m[words + 1] = (b << 13) | (b >>> 19);
-  return Math.imul(a, 0x9e3779bb) >>> 0;
+  return Math.imul(a, 0x9e3779bb);
 }
 
 /**

@@ -1,4 +1,5 @@
 // Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
+import * as boxes from './core-boxes.ts';
 import * as chance from './core-chance.ts';
 import * as choices from './core-choices.ts';
 import { createDoors, noticing } from './core-doors.ts';
@@ -8,7 +9,6 @@ import * as numbers from './core-numbers.ts';
 import * as ranks from './core-ranks.ts';
 import * as reach from './core-reach.ts';
 import * as rolls from './core-rolls.ts';
-import * as rows from './core-rows.ts';
 import * as state from './core-state.ts';
 import * as tables from './core-tables.ts';
 import type { FunctionPart, Operator, Part, Program, Step, SwitchPart } from './program.ts';
@@ -42,7 +42,7 @@ type Callable = (...args: readonly Value[]) => Value;
 
 /** All that programs can name besides what they declare. */
 const HOST: ReadonlyMap<string, Value> = new Map<string, Value>([
-  ...[numbers, state, lists, choices, ranks, rows, grids, reach, tables, chance, rolls].flatMap((file) =>
+  ...[numbers, state, lists, choices, ranks, boxes, grids, reach, tables, chance, rolls].flatMap((file) =>
     Object.entries(file),
   ),
   ...Object.entries({ createDoors, noticing, Sets, Math, Int32Array, Float64Array, Error, undefined }),
