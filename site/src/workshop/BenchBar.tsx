@@ -21,7 +21,8 @@ export function BenchBar({ checked, works, keeping, onLeave }: BenchBarProps) {
   const work = useWork();
   const [opened, setOpened] = useState<'share' | 'history'>();
   const chooser = useId();
-  const declared = checked?.declared ?? [{ id: work.game, name: work.game }];
+  // Before anything is declared there is only the name of the work.
+  const declared = checked?.declared.length ? checked.declared : [{ id: work.game, name: work.game }];
   const isLost = keeping === 'full' || keeping === 'impossible';
   return (
     <header class="w-bar">

@@ -55,6 +55,8 @@ export class Editor {
   constructor(options: EditorOptions) {
     this.#options = options;
     this.#view = withAdoptedStyles(() => new EditorView({ parent: options.parent }));
+    // What is scrolled must be reached with the keyboard too.
+    this.#view.scrollDOM.tabIndex = 0;
     this.#stop = options.project.listen(({ files }) => {
       for (const file of files) if (file !== this.#file) this.#states.delete(file);
       if (files.includes(this.#file)) this.#follow();

@@ -130,7 +130,7 @@ interface FormGroupProps {
 function FormGroup({ title, forms, writing, isSearched }: FormGroupProps) {
   return (
     <section class="w-group">
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {forms.map((form) => (
         <OneForm key={form.key} form={form} writing={writing} isSearched={isSearched} />
       ))}
@@ -167,7 +167,7 @@ function OneForm({
   return (
     <div class={isChanged(form) ? 'w-form w-form-changed' : 'w-form'}>
       <div class="w-form-head">
-        <h4>
+        <h3>
           {isLong(form) ? (
             <button type="button" class="w-unfold" aria-expanded={isShown} onClick={() => setIsOpen(!isOpen)}>
               {title}
@@ -177,7 +177,7 @@ function OneForm({
           )}
           {form.variant && <small> {fill(say.variantWith, { name: form.variant })}</small>}
           {form.isNew && <small class="w-new"> {say.isNew}</small>}
-        </h4>
+        </h3>
         <button
           type="button"
           class="w-small-button"

@@ -41,9 +41,9 @@ export function ProblemList({
 }) {
   return (
     <section class="w-part">
-      <h3>
+      <h2>
         {title} <span class="w-count">{problems.length}</span>
-      </h3>
+      </h2>
       <ul class="w-problems">
         {problems.slice(0, MOST_SHOWN).map((problem) => (
           <OneProblem key={problem.key + problem.at.start} problem={problem} />

@@ -33,9 +33,9 @@ export function ExamplesPart({ problems, version }: ExamplesPartProps) {
     <section class="w-part">
       {broken.length > 0 && (
         <>
-          <h3>
+          <h2>
             {say.examplesTitle} <span class="w-count">{broken.length}</span>
-          </h3>
+          </h2>
           {mendable.length > 1 && (
             <p>
               <button
@@ -63,11 +63,11 @@ export function ExamplesPart({ problems, version }: ExamplesPartProps) {
       )}
       {examples.length > broken.length && (
         <div class="w-all">
-          <h3>
+          <h2>
             <button type="button" class="w-unfold" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
               {broken.length === 0 ? say.examplesFine : say.examplesAll}
             </button>
-          </h3>
+          </h2>
           {isOpen && (
             <ul class="w-problems">
               {examples

@@ -14,9 +14,9 @@ export function ReadPart({ problems }: { readonly problems: readonly ToldProblem
   };
   return (
     <section class="w-part">
-      <h3>
+      <h2>
         {say.readTitle} <span class="w-count">{problems.length}</span>
-      </h3>
+      </h2>
       <p>{say.readIntro}</p>
       <p>
         <button type="button" class="button" onClick={() => void confirmAll()}>

@@ -16,9 +16,9 @@ export function WordsPart({ problems, version }: WordsPartProps) {
   if (problems.length === 0 || texts.length === 0) return null;
   return (
     <section class="w-part">
-      <h3>
+      <h2>
         {say.wordsTitle} <span class="w-count">{texts.length}</span>
-      </h3>
+      </h2>
       <p>{say.wordsIntro}</p>
       <div class="w-words">
         {texts.map((text) => (
