@@ -1,6 +1,7 @@
 import { folderOf } from '../../../../compiler/1-syntax/source.ts';
 import { createTranslator, foldersOf, type Translator } from '../../../../compiler/texts/translator.ts';
 import type { Language } from '../../game/shown.ts';
+import { words as siteWords } from '../../words/site.ts';
 
 /** The id at the beginning of a text. */
 const ID = /^([A-Za-z][\w-]*) *=/gm;
@@ -26,12 +27,12 @@ export class Names {
     return text.startsWith('???') || text.includes('{') ? undefined : text;
   }
 
-  /** What players call a word that stands in a table: a value, a number of something, what a row is about. */
+  /** What players call a word that stands in a table: a value, a number of something, what a row is about, or what all games call so. */
   word(file: string, word: string): string | undefined {
     const folder = folderOf(file);
     const words = this.#words.get(folder) ?? this.#wordsIn(folder);
     this.#words.set(folder, words);
-    return this.of(file, words.get(word) ?? word);
+    return this.of(file, words.get(word) ?? word) ?? siteWords[this.#language].keys[word];
   }
 
   /** By what stands behind the first dash of an id: `clover` for `Flower-clover`. Values of kinds go before all others. */
