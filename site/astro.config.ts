@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { cards } from './integrations/cards.ts';
@@ -7,6 +6,7 @@ import { contentPolicy } from './integrations/content-policy.ts';
 import { followRules } from './integrations/follow-rules.ts';
 import { leanMessages, leanRuntime } from './integrations/lean-messages.ts';
 import { offline } from './integrations/offline.ts';
+import { preactOnce } from './integrations/preact-once.ts';
 import { search } from './integrations/search.ts';
 
 /** Where the site is published: the only place that says so. */
@@ -45,7 +45,7 @@ export default defineConfig({
   // The last one lists what the others have written.
   integrations: [
     followRules(),
-    preact(),
+    preactOnce(),
     sitemap({ i18n: { defaultLocale: 'nl', locales: { nl: 'nl', de: 'de' } } }),
     contentPolicy(),
     cards(),

@@ -30,31 +30,40 @@ export function involvedCells(
   const before = known.get(steps);
   if (before) return before;
   const named = JSON.stringify(steps.map(({ request }) => request));
-  const cells = data.grids.flatMap((grid) => grid.cells);
-  const involved = new Set(cells.filter((cell) => named.includes(cell)));
-  for (const { seen } of frames)
-    for (const cell of cells)
-      if (!involved.has(cell) && isChanged(frames[0]!.seen, seen, cell)) involved.add(cell);
+  const cells = new Set(data.grids.flatMap((grid) => grid.cells));
+  const involved = new Set([...cells].filter((cell) => named.includes(cell)));
+  // A plot may have thousands of cells, of which next to none have anything on them: only these are looked at.
+  const first = frames[0] ? marksOn(frames[0].seen, cells) : new Map<string, Mark>();
+  for (const { seen } of frames) {
+    const now = marksOn(seen, cells);
+    for (const [key, { cell, what }] of now) if (first.get(key)?.what !== what) involved.add(cell);
+    for (const [key, { cell }] of first) if (!now.has(key)) involved.add(cell);
+  }
   known.set(steps, involved);
   return involved;
 }
 
-function isChanged(from: Seen, to: Seen, cell: string): boolean {
-  return Object.keys(to.fields).some((field) => {
-    // A field of seats is a list; what has nothing on the cell is no part of the comparison.
-    const at = (seen: Seen) =>
-      [seen.fields[field] ?? null]
-        .flat()
-        .map((value, seat) => [seat, markOn(value as Json, cell)])
-        .filter(([, mark]) => mark !== null && mark !== false);
-    return JSON.stringify(at(from)) !== JSON.stringify(at(to));
-  });
+interface Mark {
+  readonly cell: string;
+  /** As text: a value, or that the cell is in a set. */
+  readonly what: string;
 }
 
-/** What a field has on a cell: its value there, or whether the cell is in its set. */
-function markOn(value: Json, cell: string): Json {
-  if (Array.isArray(value)) return value.includes(cell);
-  return isObject(value) ? (value[cell] ?? null) : null;
+/** What the fields of everybody have on cells: their values there, and the cells that are in their sets. */
+function marksOn({ fields }: Seen, cells: ReadonlySet<string>): Map<string, Mark> {
+  const marks = new Map<string, Mark>();
+  // A field of seats is a list.
+  for (const [field, of] of Object.entries(fields))
+    for (const [seat, value] of [of as Json].flat().entries())
+      for (const [cell, mark] of marksIn(value as Json))
+        if (cells.has(cell) && mark !== null && mark !== false)
+          marks.set(`${field} ${seat} ${cell}`, { cell, what: JSON.stringify(mark) });
+  return marks;
+}
+
+function marksIn(value: Json): (readonly [string, Json])[] {
+  if (Array.isArray(value)) return value.flatMap((item) => (typeof item === 'string' ? [[item, true]] : []));
+  return isObject(value) ? Object.entries(value) : [];
 }
 
 const isSeat = (json: Json | undefined): json is number => typeof json === 'number';
