@@ -149,7 +149,8 @@ describe('texts and heads with markup', () => {
     ].map((page) => read(`site/dist/${page}`));
     for (const html of pages) expect(html).not.toMatch(/<script>texts|<img|<b onclick|<a href="javascript/);
     expect(pages[0]).toContain('Een klein &lt;script&gt;texts()&lt;/script&gt; spel met');
-    expect(pages[1]).toContain('&lt;img src=x onerror=texts()&gt; Aansteken');
+    // Behind a bracket that opens nothing, one that closes need not be written otherwise.
+    expect(pages[1]).toMatch(/&lt;img src=x onerror=texts\(\)(?:>|&gt;) Aansteken/);
     expect(pages[1]).toContain('<p class="lead">!!js/undefined &#39;&#39; &amp; &quot;Gooi&quot;, en');
   });
 });

@@ -20,8 +20,8 @@ const read = import.meta.glob<string>(
   },
 );
 
-/** All folders of rules, for the build: nothing here goes to a reader. */
-export function allFolders(): ReadonlyMap<string, FolderFiles> {
+/** All folders of rules. */
+function allFolders(): ReadonlyMap<string, FolderFiles> {
   const folders = new Map<string, Record<string, string>>();
   for (const [path, text] of Object.entries(read)) {
     const file = path.slice(ROOT.length);
@@ -30,6 +30,20 @@ export function allFolders(): ReadonlyMap<string, FolderFiles> {
     folders.set(folder, { ...folders.get(folder), [file]: text });
   }
   return new Map([...folders].map(([folder, files]) => [folder, { uses: usesOf(folder, files), files }]));
+}
+
+/** The folders of these games, with all that they are made of: a game that is left out of the site is not published here either. */
+export function foldersFor(games: readonly string[]): ReadonlyMap<string, FolderFiles> {
+  const all = allFolders();
+  const wanted = new Map<string, FolderFiles>();
+  const queue = [...games];
+  for (let folder = queue.pop(); folder !== undefined; folder = queue.pop()) {
+    const found = all.get(folder);
+    if (!found || wanted.has(folder)) continue;
+    wanted.set(folder, found);
+    queue.push(...found.uses);
+  }
+  return wanted;
 }
 
 function usesOf(folder: string, files: Readonly<Record<string, string>>): string[] {

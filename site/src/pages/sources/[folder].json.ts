@@ -1,9 +1,10 @@
 import type { APIRoute } from 'astro';
-import { allFolders, type FolderFiles, nameOfFolder } from '../../workshop/folders.ts';
+import { games } from '../../game/games.ts';
+import { type FolderFiles, foldersFor, nameOfFolder } from '../../workshop/folders.ts';
 
 /** The rules of each folder, for the workshop: fetched when somebody begins to change a game. */
 export function getStaticPaths() {
-  return [...allFolders()].map(([folder, files]) => ({
+  return [...foldersFor(games.map(({ rulebook }) => rulebook.folder))].map(([folder, files]) => ({
     params: { folder: nameOfFolder(folder) },
     props: { files },
   }));
