@@ -56,7 +56,7 @@ export function Term({ of, also, children }: TermProps) {
       <dfn data-pagefind-weight="5">
         {knownIcon(of) && <Icon name={of} />}
         {wordFor(useBook(), of)}
-      </dfn>
+      </dfn>{' '}
       <span class="visually-hidden">({also})</span>
       <div class="term-text">{children}</div>
     </div>
