@@ -52,7 +52,9 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     expect(live.core.is).toBe('module');
     if (live.core.is === 'module')
       expect(Buffer.from(live.core.bytes).equals(readFileSync(`${path}/core.wasm`))).toBe(true);
-    expect(live.data).toEqual(printed.data);
+    // Snapshots are of the printed core: a live game has no fingerprint of one, and opens none.
+    const { core: _, ...data } = printed.data;
+    expect(live.data).toEqual(data);
     expect({ texts: live.texts, sentences: live.sentences }).toEqual({ texts, sentences });
   });
 
