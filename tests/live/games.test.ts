@@ -58,8 +58,8 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     expect({ texts: live.texts, sentences: live.sentences }).toEqual({ texts, sentences });
   });
 
-  // The other constructs have cases of their own.
-  test.skipIf(id.includes('/'))('plays the same without a module, word by word', () => {
+  // The other constructs have cases of their own. The Palace is left to its module: see the changelog.
+  test.skipIf(id.includes('/') || id === 'palace')('plays the same without a module, word by word', () => {
     const { core } = sent(game, false);
     expect(core.is).toBe('program');
     const [one, other] = [printed.createCore(), openLive({ ...live, core }).createCore()];
