@@ -122,10 +122,11 @@ describe.each(GAMES)('the server over WebSocket with $id', ({ id, engine, player
           client.bytes.length > bytes[index]! || client.bytes.at(-1) !== JSON.stringify(told[index]),
       );
       url = await serverOf(id, file);
-      const before = told[mover]!.view;
       ({ clients, told } = await joinAll());
-      if (isTold) expect(told[mover]!.view).not.toEqual(before);
-      for (const [index, history] of (await historiesOf()).entries()) {
+      const histories = await historiesOf();
+      // A move may change nothing that anybody sees, but it is in the log.
+      if (isTold) expect(histories[mover]!.length).toBeGreaterThan(logs[mover]!.length);
+      for (const [index, history] of histories.entries()) {
         expect(history.slice(0, logs[index]!.length)).toEqual(logs[index]);
         logs[index] = history;
       }

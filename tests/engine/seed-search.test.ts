@@ -4,7 +4,7 @@ import { data } from '../../generated/palace/data.ts';
 import * as palace from '../../generated/palace/engine.ts';
 import { Machine } from '../../generated/runtime/machine.ts';
 import { seeded, shuffled } from '../../generated/runtime/random.ts';
-import { ALL, showState } from '../../generated/runtime/show.ts';
+import { ALL, showSight, showState } from '../../generated/runtime/show.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -54,7 +54,7 @@ class Attacker {
     core.start({ players: 3, imaginary: 0, options: data.options.map(({ value }) => value), seed: words });
     const any = palace.start({ players: 3 });
     const state = this.#machine.adopt(any as never, Array.from(core.memory.subarray(0, core.stateWords())));
-    const shown = showState(this.#machine, state, (this.#seen.player as number) - 1);
+    const shown = showSight(this.#machine, state, (this.#seen.player as number) - 1);
     return { shown, whole: showState(this.#machine, state, ALL) };
   }
 }
