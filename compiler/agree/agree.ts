@@ -74,8 +74,7 @@ export class Agreement {
     this.#codec = new Codec(this.#interpreter);
     this.#runtime = runtime;
     this.#machine = new runtime.Machine(createCore(), data);
-    const actions = data.actions.map(({ choices }) => choices.length);
-    this.#twins = createTwin && new Twins(this.#machine.core, createTwin(this.#machine.core), actions);
+    this.#twins = createTwin && new Twins(this.#machine.core, createTwin(this.#machine.core), data);
     this.#secrets = new Secrets(this.#interpreter, this.#codec);
     this.#given = new ArbitraryChanges(this.#interpreter, this.#codec, this.#machine, runtime);
     this.#hidesFaces =

@@ -1,21 +1,22 @@
-import { type Core, type CoreSetup, OPEN } from '../runtime/core.ts';
-import { pick } from '../runtime/random.ts';
+import { type Core, type CoreSetup, OPEN, PASS } from '../runtime/core.ts';
+import type { GameData } from '../runtime/data.ts';
+import { decode, offerOf } from '../runtime/moves.ts';
+import { draw } from '../runtime/random.ts';
 import { Apart, StoppedAlike } from './apart.ts';
 
 /** In how many moves all actions are asked about. */
 const ASKED_EVERY = 16;
 
-/** A core and the same core in WebAssembly: every word of the state is the same after every move. */
+/** A core and the same core in WebAssembly, or as a program: every word of the state is the same after every move. */
 export class Twins {
   readonly #core: Core;
   readonly #twin: Core;
-  readonly #actions: readonly number[];
+  readonly #data: GameData;
 
-  /** `actions`: how many choices each has. */
-  constructor(core: Core, twin: Core, actions: readonly number[]) {
+  constructor(core: Core, twin: Core, data: GameData) {
     this.#core = core;
     this.#twin = twin;
-    this.#actions = actions;
+    this.#data = data;
   }
 
   /** A random game of at most `most` moves; throws where they differ. */
@@ -25,19 +26,14 @@ export class Twins {
     this.#compare(0);
     for (let moves = 0; moves < mostMoves && !core.isOver() && core.actors() !== 0; moves++) {
       const player = 31 - Math.clz32(core.actors());
-      const count = core.moveCount(player);
-      same('moves', `of player ${player + 1}`, count, twin.moveCount(player));
-      for (let at = 0; at < count; at++) same('moves', `number ${at + 1}`, core.moveAt(at), twin.moveAt(at));
+      const count = this.#compareMoves(player);
       if (moves % ASKED_EVERY === 0) this.#ask(setup.players);
-      // Asking may have listed other moves.
-      core.moveCount(player);
-      const move = core.moveAt(
-        pick(
-          words,
-          Array.from({ length: count }, (_, at) => at),
-        ),
-      );
-      together(core, twin, (one) => one.apply(player, move));
+      const at = draw(words, count);
+      together(core, twin, (one) => {
+        // Asking may have listed other moves.
+        one.moveCount(player);
+        one.apply(player, one.moveAt(at));
+      });
       this.#compare(moves + 1);
     }
     if (!core.isOver()) return;
@@ -60,6 +56,26 @@ export class Twins {
     this.#compare(played[0]!);
   }
 
+  /** Lists the moves of a player, and counts them. */
+  #compareMoves(player: number): number {
+    const [core, twin] = [this.#core, this.#twin];
+    const count = core.moveCount(player);
+    same('moves', `of player ${player + 1}`, count, twin.moveCount(player));
+    for (let at = 0; at < count; at++) {
+      const [expected, found] = [core, twin].map((one) => this.#meaning(one, player, one.moveAt(at)));
+      same('moves', `number ${at + 1}`, expected!, found!);
+    }
+    return count;
+  }
+
+  /** A move as its code, or, where the cores have numbered sets on their own, as what it chooses. */
+  #meaning(core: Core, player: number, code: number): number | string {
+    if (this.#core.sets === this.#twin.sets || code === PASS) return code;
+    const { offers } = this.#data.decisions[core.decisionOf(player)]!;
+    const at = offerOf(offers, code);
+    return `${at}: ${decode(core, this.#data, offers[at]!, code).join(' | ')}`;
+  }
+
   #compare(moves: number): void {
     const [core, twin] = [this.#core, this.#twin];
     const words = core.stateWords();
@@ -80,8 +96,8 @@ export class Twins {
   /** Why an action is refused that nobody has made a choice for yet. */
   #ask(players: number): void {
     for (let player = 0; player < players; player++)
-      for (const [action, choices] of this.#actions.entries()) {
-        const open = Array.from({ length: choices }, () => OPEN);
+      for (const [action, { choices }] of this.#data.actions.entries()) {
+        const open = choices.map(() => OPEN);
         const [expected, found] = [this.#core, this.#twin].map((one) =>
           one.refusal(player, action, -1, open),
         );
@@ -107,6 +123,6 @@ function faultOf(work: () => void): string {
   }
 }
 
-function same(what: Apart['what'], about: string, expected: number, found: number): void {
+function same(what: Apart['what'], about: string, expected: number | string, found: number | string): void {
   if (expected !== found) throw new Apart(what, `${about}, in WebAssembly`, expected, found);
 }

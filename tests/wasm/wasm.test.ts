@@ -22,8 +22,7 @@ async function twinsOf(game: string, module = game): Promise<{ twins: Twins; dat
   const { data } = (await import(`${ROOT}generated/${game}/data.ts`)) as { data: GameData };
   const core = createCore();
   const twin = createWasmCore(wasmModule(readFileSync(file(module))), undefined, core.sets);
-  const choices = data.actions.map((action) => action.choices.length);
-  return { twins: new Twins(core, twin, choices), data };
+  return { twins: new Twins(core, twin, data), data };
 }
 
 function setupOf({ options, imaginary }: GameData, players: number, seed: string) {
