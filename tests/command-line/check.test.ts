@@ -26,7 +26,7 @@ describe('check', () => {
   });
 
   test('a problem has its place, its excerpt and its cure, in three languages', async () => {
-    const cwd = copyOfRules();
+    const cwd = copyOfRules('clever');
     change(cwd, 'clever/clever.regel', misspelt);
     const { exit, out } = await regel(['check', '--no-examples'], { cwd });
     expect(exit).toBe(1);
@@ -41,7 +41,7 @@ describe('check', () => {
   });
 
   test('a path restricts what is reported, not what is read', async () => {
-    const cwd = copyOfRules();
+    const cwd = copyOfRules('alhambra', 'clever', 'roll-and-write');
     change(cwd, 'clever/clever.regel', misspelt);
     expect((await regel(['check', 'rules/roll-and-write'], { cwd })).exit).toBe(0); // `use alhambra` works
     expect((await regel(['check', 'rules/clever/clever.regel'], { cwd })).exit).toBe(1);
@@ -54,7 +54,7 @@ describe('check', () => {
   });
 
   test('a missing text is reported for the rules and for the file where it is missing', async () => {
-    const cwd = copyOfRules();
+    const cwd = copyOfRules('clever');
     change(cwd, 'clever/text/nl.ftl', (text) => text.replace(/^reason-too-low = .*$/m, ''));
     for (const path of ['rules/clever/clever.regel', 'rules/clever/text/nl.ftl'])
       expect((await regel(['check', path], { cwd })).out).toContain('warning[no-text]');
@@ -63,7 +63,7 @@ describe('check', () => {
   });
 
   test('an example that does not hold is a problem, unless examples are left out', async () => {
-    const cwd = copyOfRules();
+    const cwd = copyOfRules('clever');
     change(cwd, 'clever/examples.regel', (text) => text.replace('rounds[3] is 5', 'rounds[3] is 6'));
     expect(await regel(['check'], { cwd })).toMatchObject({
       exit: 1,
@@ -73,7 +73,7 @@ describe('check', () => {
   });
 
   test('--json is one document and nothing else', async () => {
-    const cwd = copyOfRules();
+    const cwd = copyOfRules('clever');
     change(cwd, 'clever/clever.regel', misspelt);
     const { exit, out, err } = await regel(['check', '--json', '--times'], { cwd });
     expect({ exit, err }).toEqual({ exit: 1, err: '' });
@@ -100,7 +100,7 @@ describe('check', () => {
   });
 
   test('colours only on a terminal, and not with NO_COLOR', async () => {
-    const cwd = copyOfRules();
+    const cwd = copyOfRules('clever');
     change(cwd, 'clever/clever.regel', misspelt);
     expect((await regel(['check'], { cwd, isTTY: true })).out).toContain('\u001b[');
     expect((await regel(['check'], { cwd, isTTY: true, env: { NO_COLOR: '1' } })).out).not.toContain(
@@ -110,7 +110,7 @@ describe('check', () => {
   });
 
   test('a file that is no UTF-8, or holds terminal codes, is reported and harmless', async () => {
-    const cwd = copyOfRules();
+    const cwd = copyOfRules('clever');
     writeFileSync(
       join(cwd, 'rules/clever/bad.regel'),
       Buffer.from([0x78, 0xff, 0x1b, 0x5b, 0x32, 0x4a, 0x0a]),
@@ -122,7 +122,7 @@ describe('check', () => {
   });
 
   test('a huge file is reported, not read to the end', async () => {
-    const cwd = copyOfRules();
+    const cwd = copyOfRules('clever');
     writeFileSync(join(cwd, 'rules/clever/huge.regel'), 'x'.repeat(3_000_000));
     const { exit, out } = await regel(['check'], { cwd });
     expect(exit).toBe(1);
@@ -148,7 +148,7 @@ describe('check', () => {
   });
 
   test('a link that leads nowhere is said calmly, and a circle of links ends', async () => {
-    const cwd = copyOfRules();
+    const cwd = copyOfRules('clever');
     symlinkSync('nowhere', join(cwd, 'rules/clever/gone.regel'));
     symlinkSync('.', join(cwd, 'rules/again'));
     const { exit, out } = await regel(['check', '--no-examples'], { cwd });
@@ -162,7 +162,7 @@ describe('check', () => {
   });
 
   test('rules in a folder of another name, and a game that stands alone', async () => {
-    const cwd = copyOfRules();
+    const cwd = copyOfRules('alhambra', 'clever', 'roll-and-write');
     renameSync(join(cwd, 'rules'), join(cwd, 'spellen'));
     mkdirSync(join(cwd, 'photos'));
     expect((await regel(['check', 'spellen'], { cwd })).out).toMatch(/^No problems/);
@@ -176,7 +176,7 @@ describe('check', () => {
   });
 
   test('two rules folders at a time are one too many', async () => {
-    const [one, other] = [copyOfRules(), copyOfRules()];
+    const [one, other] = [copyOfRules('clever'), copyOfRules('clever')];
     expect(await regel(['check', join(one, 'rules'), join(other, 'rules')])).toMatchObject({ exit: 2 });
   });
 
@@ -217,7 +217,7 @@ describe('build', () => {
   });
 
   test('writes nothing into a folder if no game could be compiled, and says so', async () => {
-    const cwd = copyOfRules();
+    const cwd = copyOfRules('clever');
     change(cwd, 'clever/clever.regel', misspelt);
     const { exit, out } = await regel(['build', 'rules/clever', '--to', 'app', '--ts'], { cwd });
     expect(exit).toBe(1);
@@ -226,7 +226,7 @@ describe('build', () => {
   });
 
   test('names the games that could not be compiled', async () => {
-    const cwd = copyOfRules();
+    const cwd = copyOfRules('alhambra', 'clever', 'roll-and-write');
     change(cwd, 'clever/clever.regel', misspelt);
     const { exit, out } = await regel(['build'], { cwd });
     expect(exit).toBe(1);

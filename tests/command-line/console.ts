@@ -86,9 +86,10 @@ export function emptyFolder(): string {
   return folder;
 }
 
-/** A copy of this project's rules, to be changed at will. */
-export function copyOfRules(): string {
-  const folder = emptyFolder();
-  cpSync(join(PROJECT, 'rules'), join(folder, 'rules'), { recursive: true });
-  return folder;
+/** A copy of rules of this project, to be changed at will: of these folders, and of what all of them share. */
+export function copyOfRules(...folders: readonly string[]): string {
+  const copy = emptyFolder();
+  for (const folder of ['common', ...folders])
+    cpSync(join(PROJECT, 'rules', folder), join(copy, 'rules', folder), { recursive: true });
+  return copy;
 }

@@ -11,7 +11,7 @@ const record = readFileSync(new URL('earlier-record.txt', import.meta.url), 'utf
 
 /** A folder with the rules and a file. */
 function folderWith(name: string, text: string): string {
-  const cwd = copyOfRules();
+  const cwd = copyOfRules('clever');
   writeFileSync(join(cwd, name), text);
   return cwd;
 }
@@ -30,7 +30,7 @@ test('a record with an earlier seed goes on as it would have, and says so', asyn
 });
 
 test('a new record says how its seed is read, and the same seed is another game', async () => {
-  const cwd = copyOfRules();
+  const cwd = copyOfRules('clever');
   await regel(['play', 'clever', '--players', '2', '--bot', '1,2', '--seed', '5', '--save', 'new.txt'], {
     cwd,
   });

@@ -17,7 +17,7 @@ function ofReadme() {
 }
 
 async function replay(text: string, args: readonly string[] = [], edit?: (rules: string) => string) {
-  const cwd = copyOfRules();
+  const cwd = copyOfRules('clever');
   writeFileSync(join(cwd, 'game.json'), text);
   const rules = join(cwd, 'rules/clever/clever.regel');
   if (edit) writeFileSync(rules, edit(readFileSync(rules, 'utf8')));
@@ -121,7 +121,7 @@ describe('a game that an engine saved', () => {
   });
 
   test('is not played on here, and the file stays as it is', async () => {
-    const cwd = copyOfRules();
+    const cwd = copyOfRules('clever');
     const text = JSON.stringify(ofReadme());
     writeFileSync(join(cwd, 'game.json'), text);
     const { exit, err } = await regel(['play', 'game.json'], { cwd });

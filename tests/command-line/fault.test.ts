@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 /** Nobody's cards are worth 4000: dealing goes on until there are none. */
 function richPalace(): { readonly cwd: string; readonly place: string } {
-  const cwd = copyOfRules();
+  const cwd = copyOfRules('alhambra', 'palace');
   const text = 'variant rich of palace\n  start-money becomes 4000\n';
   writeFileSync(join(cwd, 'rules/palace/variants/rich.regel'), text);
   const lines = readFileSync(join(cwd, 'rules/palace/palace.regel'), 'utf8').split('\n');

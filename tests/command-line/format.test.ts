@@ -20,7 +20,7 @@ const TIDY = 'table rounds by players\n  players |  1 | 2\n  rounds  | 60 | 6\n'
 
 describe('format', () => {
   test('leaves what is formatted alone', async () => {
-    const cwd = copyOfRules();
+    const cwd = copyOfRules('clever');
     const file = join(cwd, 'rules/clever/clever.regel');
     utimesSync(file, 1000, 1000);
     expect(await regel(['format'], { cwd })).toMatchObject({
@@ -31,7 +31,7 @@ describe('format', () => {
   });
 
   test('writes only what changes, says what, and a second time nothing is left to do', async () => {
-    const cwd = copyOfRules();
+    const cwd = copyOfRules('clever');
     const file = join(cwd, 'rules/clever/more.regel');
     writeFileSync(file, LOOSE);
     chmodSync(file, 0o640);
@@ -51,7 +51,7 @@ describe('format', () => {
   });
 
   test('a file, a folder, a file twice', async () => {
-    const cwd = copyOfRules();
+    const cwd = copyOfRules('clever');
     for (const name of ['one', 'other']) writeFileSync(join(cwd, `rules/clever/${name}.regel`), LOOSE);
     const args = ['format', 'rules/clever/one.regel', 'rules/clever/one.regel'];
     expect((await regel(args, { cwd })).out).toBe(
@@ -74,7 +74,7 @@ describe('format', () => {
   });
 
   test('a file that is no UTF-8 keeps every byte', async () => {
-    const cwd = copyOfRules();
+    const cwd = copyOfRules('clever');
     const file = join(cwd, 'rules/clever/latin.regel');
     const bytes = Buffer.concat([Buffer.from(LOOSE), Buffer.from([0x23, 0xe9, 0x0a])]);
     writeFileSync(file, bytes);
@@ -85,7 +85,7 @@ describe('format', () => {
   });
 
   test('rules with mistakes keep every letter', async () => {
-    const cwd = copyOfRules();
+    const cwd = copyOfRules('clever');
     const file = join(cwd, 'rules/clever/broken.regel');
     const letters = (text: string) => text.replace(/[\s-]+/g, '');
     const source = readFileSync(join(cwd, 'rules/clever/clever.regel'), 'utf8');
@@ -96,7 +96,7 @@ describe('format', () => {
   });
 
   test('a link stays a link', async () => {
-    const cwd = copyOfRules();
+    const cwd = copyOfRules('clever');
     writeFileSync(join(cwd, 'elsewhere.regel'), LOOSE);
     symlinkSync('../../elsewhere.regel', join(cwd, 'rules/clever/linked.regel'));
     expect((await regel(['format'], { cwd })).exit).toBe(0);

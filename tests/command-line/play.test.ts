@@ -39,7 +39,7 @@ describe('a whole game', () => {
   ])(
     '%s %j in %s is played to its end, saved, and replayed to the same result',
     async (game, args, language) => {
-      const cwd = copyOfRules();
+      const cwd = copyOfRules('alhambra', 'clever', 'roll-and-write');
       const save = join(cwd, 'game.txt');
       const typed = anyone(`${game} ${language}`);
       const { exit, out, err } = await regel(
@@ -285,7 +285,7 @@ describe('saving', () => {
   const args = ['--names', 'Anna,Bo', '--seed', '5', '--language', 'nl'];
 
   test('after every move; the game goes on from the file as it would have', async () => {
-    const cwd = copyOfRules();
+    const cwd = copyOfRules('clever');
     const one = anyone('same');
     let moves = 0;
     const broken = (shown: string) => (moves++ < 20 ? one(shown) : undefined);
@@ -299,7 +299,7 @@ describe('saving', () => {
   });
 
   test('a file that holds something else is never overwritten', async () => {
-    const cwd = copyOfRules();
+    const cwd = copyOfRules('alhambra', 'clever', 'roll-and-write');
     writeFileSync(join(cwd, 'diary.txt'), 'Dear diary\n');
     const { exit, err } = await regel(['play', 'clever', '--save', 'diary.txt'], { cwd });
     expect(exit).toBe(1);
@@ -317,7 +317,7 @@ describe('saving', () => {
   });
 
   test('the same command again goes on with the game; another setup is refused', async () => {
-    const cwd = copyOfRules();
+    const cwd = copyOfRules('clever');
     const again = ['play', 'clever', '--players', '3', '--bot', '2,3', '--save', 'e.txt', '--language', 'nl'];
     expect(await regel(again, { cwd, typed: ['pass'] })).toMatchObject({ exit: 0, err: '' });
     const second = await regel(again, { cwd });
@@ -343,7 +343,7 @@ describe('saving', () => {
   });
 
   test('says how to go on, and goes on by the name of the file alone', async () => {
-    const cwd = copyOfRules();
+    const cwd = copyOfRules('clever');
     const { out } = await regel(['play', 'clever', ...args, '--save', 'an evening.txt'], { cwd });
     expect(out).toContain(
       "Het spel is bewaard in an evening.txt.\nLater verder met: npx regel play clever --save 'an evening.txt' --language nl\n",
@@ -357,7 +357,7 @@ describe('saving', () => {
   });
 
   test('what could not be written in the end is not said to be saved', async () => {
-    const cwd = copyOfRules();
+    const cwd = copyOfRules('clever');
     mkdirSync(join(cwd, 'here'));
     const typed = () => {
       rmSync(join(cwd, 'here'), { recursive: true, force: true });
@@ -369,13 +369,13 @@ describe('saving', () => {
   });
 
   test('undo is saved too', async () => {
-    const cwd = copyOfRules();
+    const cwd = copyOfRules('clever');
     await regel(['play', 'clever', ...args, '--save', 'a.txt'], { cwd, typed: ['pass', 'terug'] });
     expect(readFileSync(join(cwd, 'a.txt'), 'utf8')).not.toMatch(/^[12] /m);
   });
 
   test('a folder that does not exist is refused at the start', async () => {
-    const cwd = copyOfRules();
+    const cwd = copyOfRules('clever');
     const { exit, out, err } = await regel(['play', 'clever', ...args, '--save', 'no/where.txt'], {
       cwd,
       typed: ['1'],

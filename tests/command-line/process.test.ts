@@ -36,7 +36,7 @@ describe('the real program', () => {
   });
 
   test('exit codes', async () => {
-    const cwd = copyOfRules();
+    const cwd = copyOfRules('clever');
     writeFileSync(join(cwd, 'rules/clever/clever.regel'), 'game clever\n  players 1..\n');
     expect((await regel(['check', '--no-examples'], { cwd })).exit).toBe(1);
     expect((await regel(['chekc'], { cwd })).exit).toBe(2);
@@ -53,7 +53,7 @@ describe('the real program', () => {
   });
 
   test('plays without a terminal; the end of the input ends the game', async () => {
-    const cwd = copyOfRules();
+    const cwd = copyOfRules('clever');
     const args = ['play', 'clever', '--players', '2', '--seed', '1', '--language', 'de', '--save', 'a.txt'];
     const { exit, out, err } = await regel(args, { cwd, input: '1\n1\n1' });
     expect({ exit, err }).toEqual({ exit: 0, err: '' });
@@ -83,7 +83,7 @@ describe('the real program', () => {
   });
 
   test('parts of a run, in any order, come to the bytes of one run', async () => {
-    const cwd = copyOfRules();
+    const cwd = copyOfRules('alhambra', 'roll-and-write');
     const run = ['simulate', 'roll-and-write/short-game', '--games', '700', '--players', '2', '--seed', '1'];
     await regel([...run, '--to', 'whole.json'], { cwd });
     const parts = ['1', '2', '3'];
@@ -97,7 +97,7 @@ describe('the real program', () => {
   });
 
   test('a run that is broken off says what is known, and goes on where it was', async () => {
-    const cwd = copyOfRules();
+    const cwd = copyOfRules('alhambra', 'roll-and-write');
     const run = ['simulate', 'roll-and-write/short-game', '--players', '2', '--seed', '1', '--to', 'a.json'];
     const program = [join(PROJECT, 'compiler/regel.mjs'), ...run, '--games', '1000000000'];
     const child = spawn(process.execPath, program, { cwd });

@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 /** A whole game by bots, once for all tests. */
 let record = '';
 beforeAll(async () => {
-  const cwd = copyOfRules();
+  const cwd = copyOfRules('clever');
   const save = join(cwd, 'game.txt');
   await regel(['play', 'clever', '--names', 'Anna,Bo', '--bot', '1,2', '--seed', '8', '--save', save], {
     cwd,
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 /** Replays a record, perhaps with changed rules. */
 async function replay(text: string, args: readonly string[] = [], edit?: (rules: string) => string) {
-  const cwd = copyOfRules();
+  const cwd = copyOfRules('clever');
   writeFileSync(join(cwd, 'game.txt'), text);
   const rules = join(cwd, 'rules/clever/clever.regel');
   const before = readFileSync(rules, 'utf8');

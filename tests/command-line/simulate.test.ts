@@ -115,7 +115,7 @@ describe('simulate', () => {
   });
 
   test('an invariant that breaks is a failure, also with one number of players', async () => {
-    const cwd = copyOfRules();
+    const cwd = copyOfRules('clever');
     const file = join(cwd, 'rules/clever/clever.regel');
     const rules = readFileSync(file, 'utf8');
     writeFileSync(file, rules.replace('most-marks + 4', 'most-marks - 20'));

@@ -75,7 +75,7 @@ test('sets of dice are short to read, and no two are alike', async () => {
 });
 
 test('an imaginary player has the name that the rules give', async () => {
-  const cwd = copyOfRules();
+  const cwd = copyOfRules('alhambra', 'dice-game', 'palace');
   for (const [game, language] of [
     ['dice-game', 'nl'],
     ['palace', 'de'],

@@ -14,7 +14,7 @@ describe('an empty path is not the working directory', () => {
     ['conform', '--engine', 'true', '--vectors', ''],
     ['play', 'clever', '--save', ''],
   ])('%s %s %s %s', async (...args) => {
-    const cwd = copyOfRules();
+    const cwd = copyOfRules('clever');
     const before = readdirSync(cwd, { recursive: true });
     const { exit, err } = await regel(args, { cwd });
     expect(exit).toBe(2);
@@ -29,7 +29,7 @@ describe('an empty path is not the working directory', () => {
   });
 
   test.each(['rules', 'rules/clever', 'rules/new/engines'])('engines do not go into %s', async (to) => {
-    const cwd = copyOfRules();
+    const cwd = copyOfRules('clever');
     const before = readdirSync(cwd, { recursive: true });
     const { exit, err } = await regel(['build', 'rules/clever', '--to', to], { cwd });
     expect({ exit, err }).toMatchObject({ exit: 2, err: expect.stringContaining('folder of rules') });
