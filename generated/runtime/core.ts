@@ -39,7 +39,8 @@ export interface Core {
   moveCount(player: number): number;
   /**
    * A move of the list made last. `PASS` is 0; the others say which offer and what is chosen: see `Offer.first`. It means
-   * the same to every core of this game while the program runs; what is to be kept longer is written as notation.
+   * the same to every core that shares `sets`, as all do that one module makes, while the program runs; what is to be
+   * kept longer, or sent to others, is written as notation.
    */
   moveAt(index: number): number;
   /** Plays a legal move. */
