@@ -5,12 +5,12 @@ import { longestLine } from './directions.ts';
 import {
   asThings,
   condition,
-  domain,
   elaborate,
   elaborateAs,
   joined,
   mustFit,
   place,
+  things,
   unknownExpr,
 } from './elaborate.ts';
 import type { Context } from './environment.ts';
@@ -60,7 +60,7 @@ export function expression(
     case 'line':
       return longestLine(context, scope, node);
     case 'end': {
-      const { expr, element } = domain(context, scope, node.of);
+      const { expr, element } = things(context, scope, node.of);
       const { local } = scope.with('item', element, true);
       return { op: `the ${node.which}`, bound: { local, in: expr }, type: element };
     }

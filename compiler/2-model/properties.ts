@@ -3,7 +3,7 @@ import type * as tree from '../1-syntax/tree.ts';
 import { GATHERINGS } from '../1-syntax/words.ts';
 import { endOf, sizeOf } from './collections.ts';
 import { ANY_ROW, argumentCount, fieldValue, termValue, withOtherwise } from './declared-values.ts';
-import { asDomain, elaborate, elaborateAs, mustFit, place, unknownExpr } from './elaborate.ts';
+import { asThings, elaborate, elaborateAs, mustFit, place, unknownExpr } from './elaborate.ts';
 import type { Context } from './environment.ts';
 import { endsOf } from './grid-member.ts';
 import { cellPropertyType, linePropertyType } from './grids.ts';
@@ -62,14 +62,14 @@ function wordOf(
     case 'first':
     case 'last':
     case 'top': {
-      const { expr, element } = asDomain(context, behind, of);
+      const { expr, element } = asThings(context, behind, of);
       if (word === 'count')
         return { op: 'count', of: expr, type: number(countFrom(context, expr), countTo(context, expr)) };
       if (word === 'top') earlierSpelling(context.env.problems, place(context, node.name), word, 'first');
       return endOf(context, scope, word === 'last' ? 'last' : 'first', expr, element);
     }
     case 'position': {
-      const { expr, element } = asDomain(context, behind, of);
+      const { expr, element } = asThings(context, behind, of);
       argumentCount(context, node, 1);
       const item = node.args[0] ? elaborateAs(context, scope, node.args[0], element) : unknownExpr;
       return { op: 'position', item, of: expr, type: number(1, Math.max(1, sizeOf(context, expr))) };

@@ -1,5 +1,5 @@
 import type * as tree from '../1-syntax/tree.ts';
-import { condition, domain, elaborate, elaborateAs, mustFit, place } from './elaborate.ts';
+import { condition, elaborate, elaborateAs, mustFit, place, things } from './elaborate.ts';
 import type { Context } from './environment.ts';
 import type { MeasureModel, RankModel, TieModel } from './model.ts';
 import type { Scope } from './scope.ts';
@@ -20,7 +20,7 @@ export interface RankTree {
 const ANY = number(-MANY, MANY);
 
 export function readRank(context: Context, scope: Scope, node: RankTree): { rank: RankModel; scope: Scope } {
-  const { expr, element } = domain(context, scope, node.binder.in);
+  const { expr, element } = things(context, scope, node.binder.in);
   const inner = scope.with(node.binder.variable.text, element);
   const where = node.where && condition(context, inner.scope, node.where);
   const known = where ? inner.scope.assuming(where, true) : inner.scope;

@@ -1,7 +1,7 @@
 import type * as tree from '../1-syntax/tree.ts';
 import { argumentCount } from './declared-values.ts';
 import { anyCells, cellIn, directionOf, isDirection, notCells, onward, surroundings } from './directions.ts';
-import { condition, domain, elaborate, joined, mustFit, things, unknownExpr } from './elaborate.ts';
+import { condition, elaborate, joined, mustFit, things, unknownExpr } from './elaborate.ts';
 import type { Context, Environment } from './environment.ts';
 import type { Expr } from './model.ts';
 import type { Scope } from './scope.ts';
@@ -81,7 +81,7 @@ export function sideWord(
 
 /** `all x reached from E by y in D where C`. */
 export function reached(context: Context, scope: Scope, node: Extract<tree.Expr, { is: 'reached' }>): Expr {
-  const { expr: from, element } = domain(context, scope, node.from);
+  const { expr: from, element } = things(context, scope, node.from);
   const at = scope.with(node.variable.text, context.env.whole(element), true);
   const { expr: by, element: near } = things(context, at.scope, node.by);
   const next = at.scope.with(node.next.text, near, true);

@@ -4,7 +4,7 @@ import { phaseCall, scoringCall, targetOf, wrongSort } from './calls.ts';
 import { addOrRemove, award, move, type Node, pay, reasonOf, roll, shuffle } from './changes.ts';
 import { sizeOf } from './collections.ts';
 import { parameters } from './declared-values.ts';
-import { condition, domain, elaborate, elaborateAs, mustFit, place, things } from './elaborate.ts';
+import { condition, elaborate, elaborateAs, mustFit, place, things } from './elaborate.ts';
 import type { Context } from './environment.ts';
 import type { Expr, OfferModel, Script, Statement } from './model.ts';
 import { noted } from './newest.ts';
@@ -193,7 +193,7 @@ export class ScriptReader {
   #choose(node: Node<'choose'>, scope: Scope): { statements: Statement[]; scope: Scope } {
     const { context } = this;
     const at = place(context, node);
-    const { expr: from, element } = domain(context, scope, node.from);
+    const { expr: from, element } = things(context, scope, node.from);
     if (scope.get(node.name.text))
       context.env.problems.error('name-taken', place(context, node.name), { name: node.name.text });
     const { local, scope: next } = scope.with(node.name.text, node.several ? collection(element) : element);
@@ -226,7 +226,7 @@ export class ScriptReader {
   #chance(node: Node<'chance'>, scope: Scope): { statements: Statement[]; scope: Scope } {
     const { context } = this;
     const at = place(context, node);
-    const { expr: from, element } = domain(context, scope, node.from);
+    const { expr: from, element } = things(context, scope, node.from);
     const otherwise = node.otherwise && this.read(node.otherwise, scope);
     const rest = otherwise ? { otherwise } : {};
     const field = scope.get(node.name.text) ? undefined : context.env.fields.get(node.name.text);
