@@ -291,11 +291,18 @@ export const scripts = {
       nl: 'Zet hem voor de regel die het verloop beëindigt, of zet die onder een voorwaarde.',
       de: 'Setze sie vor die Zeile, die den Ablauf beendet, oder stelle diese unter eine Bedingung.',
     },
+    cures: {
+      repeat: {
+        en: '`leave` ends all that it stands in, not only the loop. Write `repeat while …`, or put the loop into a `step` of its own.',
+        nl: '`leave` beëindigt alles waar het in staat, niet alleen de herhaling. Schrijf `repeat while …`, of zet de herhaling in een eigen `step`.',
+        de: '`leave` beendet alles, worin es steht, nicht nur die Wiederholung. Schreibe `repeat while …`, oder setze die Wiederholung in einen eigenen `step`.',
+      },
+    },
     also: { en: 'it ends here', nl: 'hier eindigt het', de: 'hier endet er' },
     about: {
-      en: '`leave` ends the phase at once, and `impossible` says that the game cannot come here at all. What stands behind them in the same block is never done.',
-      nl: '`leave` beëindigt de fase meteen, en `impossible` zegt dat het spel hier helemaal niet kan komen. Wat er in hetzelfde blok achter staat, gebeurt nooit.',
-      de: '`leave` beendet die Phase sofort, und `impossible` sagt, dass das Spiel gar nicht hierher kommen kann. Was im selben Block dahinter steht, geschieht nie.',
+      en: '`leave` ends the phase at once, and `impossible` says that the game cannot come here at all. What stands behind them in the same block is never done, and neither is what stands below a `repeat` that only `leave` ends.',
+      nl: '`leave` beëindigt de fase meteen, en `impossible` zegt dat het spel hier helemaal niet kan komen. Wat er in hetzelfde blok achter staat, gebeurt nooit, en ook niet wat er onder een `repeat` staat die alleen met `leave` ophoudt.',
+      de: '`leave` beendet die Phase sofort, und `impossible` sagt, dass das Spiel gar nicht hierher kommen kann. Was im selben Block dahinter steht, geschieht nie, und auch nicht, was unter einem `repeat` steht, das nur mit `leave` endet.',
     },
     sample: {
       before: ['phase turn of player', '  leave', '  roll pool'],
