@@ -261,15 +261,19 @@ export function declarationActions(reading: Reading): RegelActionDict<unknown> {
     rules(_rules, head, body): Declaration {
       return { is: 'rules', head: head.tree(), body: body.tree(), span: span(this) };
     },
-    scoring(_scoring, title, params, _words, each, body): Declaration {
+    scoring(_scoring, title, params, whom, body): Declaration {
+      const forEach = maybe<Name>(whom);
       return {
         is: 'scoring',
         name: name(title),
         params: maybe<Param[]>(params) ?? [],
-        forEach: name(each),
+        ...(forEach ? { forEach } : {}),
         body: body.tree(),
         span: span(this),
       };
+    },
+    forWhom(_words, each) {
+      return name(each);
     },
     winner_bare(_winner, binder, _by, measure, _eol): Declaration {
       return {

@@ -344,7 +344,8 @@ export type Declaration =
       readonly is: 'scoring';
       readonly name: Name;
       readonly params: readonly Param[];
-      readonly forEach: Name;
+      /** Without it, it is run once. */
+      readonly forEach?: Name;
       readonly body: Block;
       readonly span: Span;
     }

@@ -406,7 +406,7 @@ function headIn(env: Environment, key: string): string {
   const known = HEADS.get(entry);
   if (known !== undefined) return known;
   const { tree, nameAt } = entry;
-  const head = 'head' in tree ? tree.head : tree.is === 'scoring' ? [tree.params, tree.forEach] : [];
+  const head = 'head' in tree ? tree.head : tree.is === 'scoring' ? [tree.params, tree.forEach ?? ''] : [];
   const text = JSON.stringify([nameAt, tree.is, head]);
   HEADS.set(entry, text);
   return text;

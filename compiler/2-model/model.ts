@@ -169,9 +169,9 @@ export interface TermModel {
 }
 
 export interface ScoringModel extends ScriptModel {
-  /** What it is run for: every player, every seat, or every value of a kind. */
+  /** What it is run for: every player, every seat, or every value of a kind; run once, the number 1. */
   readonly forEach: Type;
-  /** The local that holds the seat or value it is run for. */
+  /** The local that holds the seat, the value or the number it is run for. */
   readonly each: string;
 }
 

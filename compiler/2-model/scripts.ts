@@ -1,10 +1,11 @@
-import type { Declaration } from '../1-syntax/tree.ts';
+import type { Declaration, Name } from '../1-syntax/tree.ts';
 import type { Entry } from './collect.ts';
 import type { Environment } from './environment.ts';
 import type { Local, ScoringModel, ScriptModel } from './model.ts';
+import type { Scope } from './scope.ts';
 import { ScriptReader, type ScriptSort } from './statements.ts';
 import { headScope, paramsOf, signatureOf } from './terms.ts';
-import { PLAYER, SEAT, type Type, UNKNOWN } from './types.ts';
+import { number, PLAYER, SEAT, type Type, UNKNOWN } from './types.ts';
 
 type ScriptTree = Extract<Declaration, { is: 'phase' | 'action' | 'rules' }>;
 type ScoringTree = Extract<Declaration, { is: 'scoring' }>;
@@ -39,21 +40,40 @@ export function readScoring(env: Environment, entry: Entry): void {
   env.scorings.set(entry.name, scoring);
 }
 
-function scoringOf(env: Environment, entry: Entry): ScoringModel {
-  const tree = entry.tree as ScoringTree;
-  const word = tree.forEach.text;
-  const params = paramsOf(env, entry.placed, tree.params, tree.forEach);
-  const forEach: Type | undefined =
-    word === 'player' ? PLAYER : word === 'seat' ? SEAT : env.typeOfWord(word);
-  if (forEach?.is !== 'seat' && forEach?.is !== 'kind')
+interface Scored {
+  readonly each: Local;
+  readonly owner?: Local;
+  readonly scope: Scope;
+}
+
+/** Run for each player, each seat, or each value of a kind. */
+function scoredEach(env: Environment, entry: Entry, name: Name, params: readonly Local[]): Scored {
+  const word = name.text;
+  const type: Type | undefined = word === 'player' ? PLAYER : word === 'seat' ? SEAT : env.typeOfWord(word);
+  if (type?.is !== 'seat' && type?.is !== 'kind')
     env.unknown(
       entry.placed,
-      tree.forEach,
-      ['player', 'seat', ...env.kinds.keys()].map((name) => name.toLowerCase()),
+      name,
+      ['player', 'seat', ...env.kinds.keys()].map((one) => one.toLowerCase()),
     );
-  const each: Local = { name: word, type: forEach ?? UNKNOWN };
-  const owner = forEach?.is === 'seat' ? each : undefined;
-  const scope = owner ? headScope(owner, params) : headScope(undefined, [each, ...params]);
+  const each: Local = { name: word, type: type ?? UNKNOWN };
+  if (type?.is === 'seat') return { each, owner: each, scope: headScope(each, params) };
+  return { each, scope: headScope(undefined, [each, ...params]) };
+}
+
+/** Run once: for the only value of a local that no rule can name. */
+function scoredOnce(params: readonly Local[]): Scored {
+  const scope = headScope(undefined, params);
+  const type = number(1, 1);
+  return { each: { name: scope.locals.add('once', type, false), type }, scope };
+}
+
+function scoringOf(env: Environment, entry: Entry): ScoringModel {
+  const tree = entry.tree as ScoringTree;
+  const params = paramsOf(env, entry.placed, tree.params, tree.forEach);
+  const { each, owner, scope } = tree.forEach
+    ? scoredEach(env, entry, tree.forEach, params)
+    : scoredOnce(params);
   const body = new ScriptReader({ env, placed: entry.placed }, 'scoring', entry.name).read(tree.body, scope);
   return {
     name: entry.name,

@@ -386,7 +386,7 @@ class Lowering {
 /** What a scoring is run for: every player, every seat, or every value of a kind. */
 function valuesOf(type: Type): Expr {
   if (type.is === 'seat') return { op: type.player ? 'players' : 'seats', type: collection(type) };
-  const values = type.is === 'kind' ? type.values : [];
+  const values = type.is === 'kind' ? type.values : type.is === 'number' ? [type.from] : [];
   return {
     op: 'list',
     items: values.map((value) => ({ op: 'constant', value, type })),

@@ -151,9 +151,10 @@ class Walk {
         break;
       case 'scoring': {
         this.#declares(tree.name, 'scoring');
-        this.#note(tree.forEach, 'type');
         const names = this.#params(tree.params, nothing);
-        this.#block(tree.body, new Map([...names, [tree.forEach.text, this.#ofItself(tree.forEach)]]));
+        const whom = tree.forEach;
+        if (whom) this.#note(whom, 'type');
+        this.#block(tree.body, whom ? new Map([...names, [whom.text, this.#ofItself(whom)]]) : names);
         break;
       }
       case 'winner':

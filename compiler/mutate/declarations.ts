@@ -36,7 +36,7 @@ export function inDeclaration(draft: Draft, tree: Declaration, isRead: IsRead): 
       inBlock(
         draft,
         tree.body,
-        ['player', 'seat'].filter((word) => word === tree.forEach.text),
+        ['player', 'seat'].filter((word) => word === tree.forEach?.text),
       );
       return;
     case 'winner':

@@ -48,7 +48,7 @@ function courseOf(rules: string): string {
   const phases = named(/^phase ([\w-]+(?: of player)?)$/gm).map((phase) => `    do ${phase}`);
   const isDecided = / (must|may) (do one of|repeat)$/m.test(rules);
   const actions = isDecided ? [] : named(/^action ([\w-]+) of player$/gm).map((action) => `      ${action}`);
-  const scorings = named(/^scoring ([\w-]+) for each \w+$/gm).map((scoring) => `  score ${scoring}`);
+  const scorings = named(/^scoring ([\w-]+)(?: for each \w+)?$/gm).map((scoring) => `  score ${scoring}`);
   return `
 action wait of player
 
