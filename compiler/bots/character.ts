@@ -37,12 +37,13 @@ export function learnCharacter(arena: Arena, setup: Omit<CoreSetup, 'seed'>): Ch
         if (ahead < 0) fewer++;
       }
   }
-  return { aim: aimOf(more, fewer, core.rank() === 1), choices: offered / Math.max(1, played) };
+  const soloAim = core.rank() === 1 ? (arena.data.winner.isLeast ? 'fewest' : 'most') : undefined;
+  return { aim: aimOf(more, fewer, soloAim), choices: offered / Math.max(1, played) };
 }
 
-/** How often the better one had more points, and how often fewer. Who is alone plays for points. */
-function aimOf(more: number, fewer: number, isAlone: boolean): Aim {
-  if (isAlone) return 'most';
+/** How often the better one had more points, and how often fewer. Who is alone is ranked before nobody, and plays for points. */
+function aimOf(more: number, fewer: number, soloAim: Aim | undefined): Aim {
+  if (soloAim) return soloAim;
   if (more > NEARLY_ALWAYS * (more + fewer)) return 'most';
   return fewer > NEARLY_ALWAYS * (more + fewer) ? 'fewest' : 'place';
 }

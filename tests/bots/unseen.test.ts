@@ -34,6 +34,9 @@ winner player in players by least points of player
   tie: joint win
 `;
 
+/** Alone: there is nobody to be ranked before. */
+const GOLF_ALONE = GOLF.replace('players 2..3', 'players 1..3');
+
 /** Points there are none: who has most coins wins. */
 const MISERS = `game misers
   players 2..3
@@ -55,11 +58,11 @@ winner player in players by most coins of player
   tie: joint win
 `;
 
-async function tableOf(id: string, text: string) {
+async function tableOf(id: string, text: string, players = 2) {
   const { engine } = await emitted(id, [{ file: `rules/${id}/${id}.regel`, text }]);
   const { data, createCore } = engine;
   const machine = new Machine(createCore(), data);
-  const state = machine.begin({ players: 2, imaginary: 0, options: [] }, fromSeed('unseen'));
+  const state = machine.begin({ players, imaginary: 0, options: [] }, fromSeed('unseen'));
   const play = (from: State, move: string, player: number): State => {
     const next = machine.play(from, move, player - 1);
     if (!(next instanceof State)) throw new Error(next.reason);
@@ -74,6 +77,21 @@ describe('in games that nobody has seen before', () => {
     const bot = createBot(kind, game);
     const [player = 1] = machine.toAct(state);
     expect(bot.choose(state, player, { seed: 'golf', tries: 60 }).text).toBe('write-down 1');
+  });
+
+  test('who is alone tries to have fewest too', async () => {
+    const { machine, state, game } = await tableOf(
+      'golf-alone',
+      GOLF_ALONE.replaceAll('golf', 'golf-alone'),
+      1,
+    );
+    for (const kind of ['greedy', 'search'] as const) {
+      const bot = createBot(kind, game);
+      const [player = 1] = machine.toAct(state);
+      expect(bot.choose(state, player, { seed: 'golf', tries: 60 }).text).toBe('write-down 1');
+      const [best, ...others] = bot.consider(state, player, { seed: 'golf', tries: 60 }, 6);
+      expect(others.every(({ points }) => points > best!.points)).toBe(true);
+    }
   });
 
   test('fewest wins to the end: who leads on the way, and the places', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createBot } from '../../compiler/bots/bot.ts';
 import { games } from '../../generated/games.ts';
 import { workerBots } from '../../site/src/play/bots.ts';
-import { estimate } from '../../site/src/play/screen/HintPanel.tsx';
+import { compared, estimate } from '../../site/src/play/screen/HintPanel.tsx';
 import { loaded } from './loaded.ts';
 
 /** There is more than one thing to do in its first move. */
@@ -83,4 +83,14 @@ test.each([
 ])('hints expect %s points and a lead of %s', (points, margin, nl, de) => {
   expect(estimate({ move: 'pass', points, margin }, 'nl')).toBe(nl);
   expect(estimate({ move: 'pass', points, margin }, 'de')).toBe(de);
+});
+
+test.each([
+  // With others at the table the lead counts; alone the points, of which fewer may be better.
+  [{ points: 3, margin: 2 }, { points: 9, margin: -1 }, '3 punten minder dan de beste'],
+  [{ points: 9 }, { points: 7 }, '2 punten minder dan de beste'],
+  [{ points: 7 }, { points: 9 }, '2 punten meer dan de beste'],
+  [{ points: 7 }, { points: 7 }, 'even goed als de beste'],
+])('of %j, another move is told as %s', (best, other, told) => {
+  expect(compared({ move: 'b', ...other }, { move: 'a', ...best }, 'nl')).toBe(told);
 });

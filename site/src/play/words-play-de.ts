@@ -62,6 +62,7 @@ export const de: { readonly [Key in keyof typeof nl]: string } = {
   hintCost: 'kostet: {what}',
   hintBest: 'nach Meinung des Computers der beste Zug',
   hintLess: '{points} weniger als der beste',
+  hintMore: '{points} mehr als der beste',
   hintEqual: 'so gut wie der beste',
   undo: 'Zug zurücknehmen',
   cannotUndo: 'Dieser Zug lässt sich nicht zurücknehmen: Es wurde gezogen, gewürfelt oder etwas aufgedeckt.',

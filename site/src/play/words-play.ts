@@ -60,6 +60,7 @@ export const nl = {
   hintCost: 'kost: {what}',
   hintBest: 'volgens de computer de beste zet',
   hintLess: '{points} minder dan de beste',
+  hintMore: '{points} meer dan de beste',
   hintEqual: 'even goed als de beste',
   undo: 'Zet terugnemen',
   cannotUndo: 'Deze zet kan niet terug: er is iets getrokken, gegooid of bekend geworden.',

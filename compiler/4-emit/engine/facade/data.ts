@@ -170,6 +170,7 @@ export function gameData(
     })),
     winner: {
       ties: game.winner.rank.ties.length,
+      ...(game.winner.rank.by.most ? {} : { isLeast: true }),
       ...(e.secrets.looksAt(game.winner) ? { looksAtSecrets: true } : {}),
       ...(game.winner.solo ? { solo: typed(game.winner.solo.type) } : {}),
     },

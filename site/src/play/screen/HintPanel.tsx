@@ -90,12 +90,15 @@ const rounded = (value: number): number => Math.round(value * 10) / 10 + 0;
 /** Both languages part tenths so. */
 const withComma = (text: string): string => text.replace('.', ',');
 
-function compared(hint: Hint, best: Hint, language: Language): string {
+export function compared(hint: Hint, best: Hint, language: Language): string {
   const say = wordsIn(language);
   if (hint === best) return say.hintBest;
   const worth = (one: Hint) => one.margin ?? one.points;
   const less = rounded(worth(best) - worth(hint));
-  return less > 0 ? fill(say.hintLess, { points: withComma(pointsText(language, less)) }) : say.hintEqual;
+  const text = (by: number) => ({ points: withComma(pointsText(language, by)) });
+  if (less > 0) return fill(say.hintLess, text(less));
+  // Who is alone may play for fewest points, and then more of them are worse.
+  return less < 0 && hint.margin === undefined ? fill(say.hintMore, text(-less)) : say.hintEqual;
 }
 
 export function estimate({ points, margin }: Hint, language: Language): string {
