@@ -134,14 +134,15 @@ function marksOf(labels: Labels, field: Field, shown: Shown): Marks {
   return (cell) => {
     const value = values[positions.get(cell) ?? -1];
     if (value === undefined || value === null || value === false) return undefined;
-    return value === true || isCross(labels, field, cell) ? CROSS : labels.value(type, value);
+    const isCross = value === true || (type.is === 'number' && isPictured(labels, field, cell));
+    return isCross ? CROSS : labels.value(type, value);
   };
 }
 
 const NOBODY = { players: [], imaginary: [], seats: [], clockwise: [] };
 
-/** In a picture with printed numbers or words, a mark is a cross. */
-function isCross(labels: Labels, field: Field, cell: number): boolean {
+/** In a picture with printed numbers or words, a number that is written on one is a cross. */
+function isPictured(labels: Labels, field: Field, cell: number): boolean {
   const { model } = labels.interpreter.program.board.grid(gridOf(field)!);
   const { asTable, firstRow } = model.members[model.cells[cell]!.member]!;
   return !asTable && firstRow === undefined;
