@@ -9,6 +9,8 @@ variant-token-hunters = Plättchenjäger
     .about = Steht es am Ende gleich, gewinnt, wer die meisten Bonusplättchen hat.
     .winner-tie-1 = bei Gleichstand: wer die meisten Bonusplättchen hat
     .winner-tie-2 = immer noch gleich: ihr gewinnt gemeinsam
+variant-without-dirk = Ohne Dirk
+    .about = Zu zweit sitzt ihr allein am Tisch: Dirk bleibt in der Schachtel.
 variant-second-chance = Zweite Chance
     .about = Es gibt mehr Plättchen, mit denen du einen Wurf zurücknimmst, und weniger mit einem Punkt.
 
@@ -247,5 +249,6 @@ example-dirk-names-the-other-player = Dirk bekommt das Startspielerplättchen: J
 example-dirks-stone-is-pushed = Auch Dirks Wettstein kannst du verdrängen
 example-dirk-cannot-win = Dirk hat mehr Punkte, aber Carl gewinnt
 example-dirk-among-the-majorities = Dirk holt die Mehrheit, Carl wird Zweiter
+example-only-two-on-the-board = Nur Carl und Mia werden verglichen
 example-equal-points = Carl und Mia liegen gleichauf und gewinnen gemeinsam
 example-more-tokens-win = Gleichstand: Die meisten Bonusplättchen entscheiden

@@ -9,6 +9,8 @@ variant-token-hunters = Fichejagers
     .about = Staat het aan het eind gelijk, dan wint wie de meeste bonusfiches heeft.
     .winner-tie-1 = bij gelijke stand: wie de meeste bonusfiches heeft
     .winner-tie-2 = nog steeds gelijk: jullie winnen samen
+variant-without-dirk = Zonder Dirk
+    .about = Met z’n tweeën zitten jullie alleen aan tafel: Dirk blijft in de doos.
 variant-second-chance = Tweede kans
     .about = Er zijn meer fiches om een worp ongedaan te maken, en minder met één punt.
 
@@ -247,5 +249,6 @@ example-dirk-names-the-other-player = Dirk krijgt de startspelerfiche: nu begint
 example-dirks-stone-is-pushed = Ook Dirks goksteen kun je verdringen
 example-dirk-cannot-win = Dirk heeft meer punten, maar Carl wint
 example-dirk-among-the-majorities = Dirk pakt de meerderheid, Carl wordt tweede
+example-only-two-on-the-board = Alleen Carl en Mia worden vergeleken
 example-equal-points = Carl en Mia staan gelijk en winnen samen
 example-more-tokens-win = Gelijke stand: de meeste bonusfiches beslissen
