@@ -30,6 +30,7 @@ test('every game and variant compiles without a problem', () => {
     'dice-game/second-chance',
     'dice-game/shared-places',
     'dice-game/token-hunters',
+    'dice-game/without-dirk',
     'palace',
     'palace/long-purse',
     'palace/long-walls',
