@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { own } from '../../compiler/4-emit/code/build.ts';
+import { dropIdle } from '../../compiler/4-emit/code/passes/drop-idle.ts';
 import { dropUnused } from '../../compiler/4-emit/code/passes/drop-unused.ts';
+import { plainly } from '../../compiler/4-emit/code/passes/plainly.ts';
 import { shareCalls } from '../../compiler/4-emit/code/passes/share-calls.ts';
 import { shareReads } from '../../compiler/4-emit/code/passes/share-reads.ts';
 import { printProgram } from '../../compiler/4-emit/code/program.ts';
@@ -37,6 +39,48 @@ describe('what nothing uses is left out', () => {
     ],
   ])('%s', (_, before, after) => {
     expect(oneLine(runText(dropUnused(statementsOf(before))))).toBe(after);
+  });
+});
+
+describe('what does nothing is left out', () => {
+  test.each([
+    ['a function that does nothing, and its calls', 'function g(a: number): void {} g(m[1]); f();', 'f();'],
+    [
+      'not what such a call is given, where working it out does something',
+      'function g(a: number): void {} g(f());',
+      'function g(_a: number): void {} g(f());',
+    ],
+    ['what does nothing without it', 'function h(): void {} function g(): void { h(); } g(); f();', 'f();'],
+    ['not what is named elsewhere', 'function g(): void {} g(); f(g);', 'function g(): void {} f(g);'],
+  ])('%s', (_, before, after) => {
+    expect(oneLine(runText(dropIdle(statementsOf(before))))).toBe(after);
+  });
+});
+
+describe('what somebody would not write is left out', () => {
+  test.each([
+    ['braces that hold no names together', '{ f(); g(); }', 'f(); g();'],
+    ['not those that do', '{ const a = f(); g(a); } f();', '{ const a = f(); g(a); } f();'],
+    ['a condition under which nothing is done', 'if (m[1] === 2) {} f();', 'f();'],
+    ['not one that does something', 'if (f()) {}', 'if (f()) {}'],
+    [
+      'what leaves a function that ends',
+      'function g(): void { if (m[1] === 1) { f(); return; } if (m[1] === 2) { f(); return; } }',
+      'function g(): void { if (m[1] === 1) { f(); return; } if (m[1] === 2) f(); }',
+    ],
+    [
+      'the same work for one case after the other',
+      'switch (m[1]) { case 1: f(); break; case 2: g(); break; case 3: f(); break; default: f(); }',
+      'switch (m[1]!) { case 1: case 3: f(); break; case 2: g(); break; default: f(); }',
+    ],
+    [
+      'not where a case runs into the next',
+      'switch (m[1]) { case 1: f(); case 2: g(); break; case 3: f(); }',
+      'switch (m[1]!) { case 1: f(); case 2: g(); break; case 3: f(); }',
+    ],
+    ['a switch that tells nothing apart', 'switch (m[1]) { default: return 1; }', 'return 1;'],
+  ])('%s', (_, before, after) => {
+    expect(oneLine(runText(plainly(statementsOf(before))))).toBe(after);
   });
 });
 

@@ -1,7 +1,9 @@
 import { spell } from './names.ts';
+import { dropIdle } from './passes/drop-idle.ts';
 import { dropUnreachable } from './passes/drop-unreachable.ts';
 import { dropUnused } from './passes/drop-unused.ts';
 import { fold } from './passes/fold.ts';
+import { plainly } from './passes/plainly.ts';
 import { shareCalls } from './passes/share-calls.ts';
 import { printTypeScript } from './print-typescript.ts';
 import type { Stmt } from './tree.ts';
@@ -10,8 +12,10 @@ import type { Stmt } from './tree.ts';
 export const PASSES: readonly ((program: readonly Stmt[]) => readonly Stmt[])[] = [
   fold,
   dropUnreachable,
+  dropIdle,
   dropUnused,
   shareCalls,
+  plainly,
 ];
 
 export function finished(program: readonly Stmt[]): readonly Stmt[] {

@@ -4,8 +4,7 @@ import { camel } from '../../code/hints.ts';
 import type { CaseGroup } from '../../code/passes/group-cases.ts';
 import type { CaseNumbers } from '../../code/passes/number-cases.ts';
 import { expr, functions, stmts } from '../../code/quote.ts';
-import { isSameRun } from '../../code/same.ts';
-import { type Case, type Code, type Func, Name, type Stmt, type SwitchCase } from '../../code/tree.ts';
+import { type Code, type Func, Name, type Stmt, type SwitchCase } from '../../code/tree.ts';
 import { usesIn } from '../../code/walk.ts';
 import { Writer } from '../emitter.ts';
 import type { GameEmitter } from '../game-emitter.ts';
@@ -150,12 +149,15 @@ function explainSkipped(${note}: number, ${asked}: number, ${action}: number): n
 /** What chance is to decide on, for whoever supplies what happened. */
 export function chances(e: GameEmitter): readonly Func[] {
   const { chances: sites } = e.machine;
+  const cases = sites.map(
+    (site): SwitchCase => ({ labels: [code(site.case)], body: [...site.event, { is: 'break' }] }),
+  );
   return [
     ...functions`
 /** Writes down what chance is to decide on. */
 function fillEvent(${SCRIPT}: number): void {
   switch (m[${SCRIPT}]) {
-    ${together(sites.map((site) => ({ case: site.case, body: site.event })))}
+    ${cases}
   }
 }`,
     ...rolledUntil(sites),
@@ -185,17 +187,6 @@ function seekOutcome(${SCRIPT}: number, ${isFirst}: boolean): boolean {
       return false;
   }
 }`;
-}
-
-/** Cases of a switch; those that do the same stand together. */
-function together(cases: readonly { readonly case: Case; readonly body: readonly Stmt[] }[]): SwitchCase[] {
-  const found: { labels: Case[]; body: readonly Stmt[] }[] = [];
-  for (const { case: at, body } of cases) {
-    const same = found.find((one) => isSameRun(one.body, body));
-    if (same) same.labels.push(at);
-    else found.push({ labels: [at], body });
-  }
-  return found.map(({ labels, body }) => ({ labels: labels.map(code), body: [...body, { is: 'break' }] }));
 }
 
 /** How many moves there is room for at first; where more are possible, it grows when they come up. */

@@ -54,23 +54,19 @@ export function cellValue(w: Writer, expr: ExprOf<'cell'>): Code {
   const [first, second] = expr.at.map((one) => ({ at: w.num(one), type: one.type }));
   const row = second === undefined ? { at: code(1), type: { is: 'number', from: 1, to: 1 } as Type } : first!;
   const column = second ?? first!;
-  const inside = (type: Type, from: number, size: number): boolean =>
-    type.is === 'number' && type.from >= from && type.to <= from + size - 1;
-  const sure =
-    !expr.member &&
-    cells.every((cell) => cell >= 0) &&
-    inside(row.type, top, rows) &&
-    inside(column.type, left, columns);
-  const look = (rowIndex: Code, columnIndex: Code): Code =>
-    w.gen.at(`${expr.grid} at`, cells, sum(times(rowIndex, columns), columnIndex));
-  if (sure) return look(binary('-', row.at, top), binary('-', column.at, left));
-  const member = expr.member ? times(memberOf(w, expr.grid, expr.member), rows) : 0;
   const grid = text(expr.grid);
-  const found = look(
-    sum(member, quoted`span(${row.at}, ${top}, ${rows}, ${grid})`),
-    quoted`span(${column.at}, ${left}, ${columns}, ${grid})`,
-  );
-  return quoted`there(${found}, 'no-such-cell', ${grid})`;
+  const isInside = ({ type }: typeof row, from: number, size: number): boolean =>
+    type.is === 'number' && type.from >= from && type.to <= from + size - 1;
+  const index = (line: typeof row, from: number, size: number): Code =>
+    isInside(line, from, size)
+      ? binary('-', line.at, from)
+      : quoted`span(${line.at}, ${from}, ${size}, ${grid})`;
+  const member = expr.member ? times(memberOf(w, expr.grid, expr.member), rows) : 0;
+  const place = sum(times(sum(member, index(row, top, rows)), columns), index(column, left, columns));
+  const found = w.gen.at(`${expr.grid} at`, cells, place);
+  const isSure =
+    cells.every((cell) => cell >= 0) && isInside(row, top, rows) && isInside(column, left, columns);
+  return isSure ? found : quoted`there(${found}, 'no-such-cell', ${grid})`;
 }
 
 /** The member of a grid family with this value of its kind. */
