@@ -26,6 +26,7 @@ const LOAD: Readonly<Record<CommandName, () => Promise<Command>>> = {
   merge: async () => (await import('./merge/command.ts')).merge,
   tune: async () => (await import('./tune/command.ts')).tune,
   serve: async () => (await import('./serve/command.ts')).serve,
+  lsp: async () => (await import('./lsp/command.ts')).lsp,
   conform: async () => (await import('./conform/command.ts')).conform,
   mutate: async () => (await import('./mutate/command.ts')).mutate,
   agree: async () => (await import('./agree/command.ts')).agree,

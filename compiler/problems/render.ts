@@ -3,7 +3,7 @@ import { messages } from './messages/index.ts';
 import type { Language, Message, Translations } from './messages/message.ts';
 import { positionsIn } from './positions.ts';
 import type { Place, Problem } from './problem.ts';
-import { tell } from './say.ts';
+import { DID_YOU_MEAN, tell } from './say.ts';
 import { glyphsOf, visible, widthOf, wrap } from './visible.ts';
 
 export type { Language } from './messages/message.ts';
@@ -23,7 +23,6 @@ const SEVERITY: Readonly<Record<Problem['severity'], Translations>> = {
   warning: { en: 'warning', nl: 'waarschuwing', de: 'Warnung' },
 };
 const HELP: Translations = { en: 'help', nl: 'oplossing', de: 'Lösung' };
-const DID_YOU_MEAN: Translations = { en: 'Did you mean', nl: 'Bedoelde je', de: 'Meintest du' };
 
 const NARROWEST = 40;
 const WIDEST = 160;

@@ -16,6 +16,9 @@ export interface Told {
   readonly related: readonly string[];
 }
 
+/** Before a word that may have been meant. */
+export const DID_YOU_MEAN: Translations = { en: 'Did you mean', nl: 'Bedoelde je', de: 'Meintest du' };
+
 /** What is longer is cut. */
 const MOST_COLUMNS = 80;
 const PLACEHOLDER = /\{([a-z]+)\}/gi;

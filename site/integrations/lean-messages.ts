@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** What the compiler says, in all of its languages, with an explanation of each problem for whoever asks a terminal. */
-const MESSAGES = /compiler\/(?:problems\/messages|share)\/[\w-]+\.ts$/;
+const MESSAGES = /compiler\/(?:problems\/messages|share|language-service)\/[\w-]+\.ts$/;
 /** What is alike in all cores, as text. */
 const RUNTIME = /compiler\/runtime\/core-[\w-]+\.ts\?raw$/;
 

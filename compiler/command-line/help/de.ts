@@ -279,6 +279,23 @@ export const de: Help = {
         ['echo \'{"do":"hello"}\' | regel serve --stdio', 'Welche Spiele gibt es?'],
       ],
     },
+    lsp: {
+      summary: 'hilft Editoren: Probleme, Vervollständigen, Umbenennen',
+      usage: 'regel lsp --stdio\nregel lsp --vsix DATEI',
+      about:
+        'Antwortet einem Editor nach dem Language Server Protocol, für Regeln, Texte und Seiten: Probleme und Abhilfen beim Tippen, Vervollständigen, was ein Name bedeutet mit seinem Text, Definition, Verweise, Umbenennen, Formatieren, Symbole und Einklappen. Mit --vsix schreibt es stattdessen die Erweiterung für VS Code, in der dieser Server steckt; installiere sie mit „code --install-extension DATEI“.',
+      options: [
+        ['--stdio', 'über Standardeingabe und -ausgabe, wie Editoren ihn starten'],
+        [
+          '--vsix DATEI',
+          'schreibt die Erweiterung für VS Code; braucht, was zum Entwickeln dieses Programms installiert ist',
+        ],
+      ],
+      examples: [
+        ['regel lsp --stdio', 'Was ein Editor für Dateien auf .regel starten soll.'],
+        ['regel lsp --vsix regel.vsix', 'Die Erweiterung.'],
+      ],
+    },
     conform: {
       summary: 'sagt, ob eine Engine nach den Regeln spielt',
       usage: 'regel conform --engine "<Befehl>" [--game SPIEL] [--vectors ORDNER] [--timeout N] [--json]',

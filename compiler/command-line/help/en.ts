@@ -269,6 +269,23 @@ export const en: Help = {
         ['echo \'{"do":"hello"}\' | regel serve --stdio', 'Which games are there?'],
       ],
     },
+    lsp: {
+      summary: 'helps editors: problems, completion, renaming',
+      usage: 'regel lsp --stdio\nregel lsp --vsix FILE',
+      about:
+        'Answers an editor over the Language Server Protocol, for rules, texts and pages: problems and cures as you type, completion, what a name means with its text, definition, references, renaming, formatting, symbols and folding. With --vsix it writes the extension for VS Code instead, which has this server inside; install it with “code --install-extension FILE”.',
+      options: [
+        ['--stdio', 'on the standard input and output, as editors start it'],
+        [
+          '--vsix FILE',
+          'writes the extension for VS Code; needs what is installed for developing this program',
+        ],
+      ],
+      examples: [
+        ['regel lsp --stdio', 'What an editor is told to start for files that end in .regel.'],
+        ['regel lsp --vsix regel.vsix', 'The extension.'],
+      ],
+    },
     conform: {
       summary: 'tells whether an engine plays by the rules',
       usage: 'regel conform --engine "<command>" [--game GAME] [--vectors FOLDER] [--timeout N] [--json]',

@@ -269,6 +269,23 @@ export const nl: Help = {
         ['echo \'{"do":"hello"}\' | regel serve --stdio', 'Welke spellen zijn er?'],
       ],
     },
+    lsp: {
+      summary: 'helpt editors: problemen, aanvullen, hernoemen',
+      usage: 'regel lsp --stdio\nregel lsp --vsix BESTAND',
+      about:
+        'Antwoordt een editor volgens het Language Server Protocol, voor regels, teksten en pagina’s: problemen en oplossingen terwijl je typt, aanvullen, wat een naam betekent met zijn tekst, definitie, verwijzingen, hernoemen, opmaak, symbolen en inklappen. Met --vsix schrijft het in plaats daarvan de extensie voor VS Code, met deze server erin; installeer die met “code --install-extension BESTAND”.',
+      options: [
+        ['--stdio', 'via de standaardinvoer en -uitvoer, zoals editors hem starten'],
+        [
+          '--vsix BESTAND',
+          'schrijft de extensie voor VS Code; heeft nodig wat voor het ontwikkelen van dit programma geïnstalleerd is',
+        ],
+      ],
+      examples: [
+        ['regel lsp --stdio', 'Wat een editor moet starten voor bestanden op .regel.'],
+        ['regel lsp --vsix regel.vsix', 'De extensie.'],
+      ],
+    },
     conform: {
       summary: 'vertelt of een engine volgens de regels speelt',
       usage: 'regel conform --engine "<opdracht>" [--game SPEL] [--vectors MAP] [--timeout N] [--json]',

@@ -21,6 +21,7 @@ export const COMMANDS = [
   'merge',
   'tune',
   'serve',
+  'lsp',
   'conform',
   'mutate',
   'agree',

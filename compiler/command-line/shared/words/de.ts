@@ -337,6 +337,8 @@ export const de: Words = {
 
   // serve and conform
   'serve-how': 'Sag --stdio: Fragen kommen auf der Standardeingabe, Antworten gehen auf die Standardausgabe.',
+  'lsp-how':
+    'Sag --stdio, um einem Editor zu antworten, oder --vsix DATEI, um die Erweiterung für VS Code zu schreiben.',
   'conform-which-engine': 'Welche Engine? Etwa so: {example}.',
   'conform-no-vectors': 'In {folder} gibt es keine Vektoren; „npm run generate“ macht sie.',
   'conform-outdated':

@@ -326,6 +326,7 @@ export const en = {
 
   // serve and conform
   'serve-how': 'Say --stdio: requests come on the standard input, answers go to the standard output.',
+  'lsp-how': 'Say --stdio to answer an editor, or --vsix FILE to write the extension for VS Code.',
   'conform-which-engine': 'Which engine? As in: {example}.',
   'conform-no-vectors': 'There are no vectors in {folder}; “npm run generate” makes them.',
   'conform-outdated':

@@ -333,6 +333,8 @@ export const nl: Words = {
 
   // serve and conform
   'serve-how': 'Zeg --stdio: vragen komen op de standaardinvoer, antwoorden gaan naar de standaarduitvoer.',
+  'lsp-how':
+    'Zeg --stdio om een editor te antwoorden, of --vsix BESTAND om de extensie voor VS Code te schrijven.',
   'conform-which-engine': 'Welke engine? Zoals: {example}.',
   'conform-no-vectors': 'In {folder} staan geen vectoren; “npm run generate” maakt ze.',
   'conform-outdated':

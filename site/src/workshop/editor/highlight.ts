@@ -1,44 +1,38 @@
 import { HighlightStyle, StreamLanguage, syntaxHighlighting } from '@codemirror/language';
 import { tags } from '@lezer/highlight';
-import { DECLARATION_WORDS, KEYWORDS, STATEMENT_WORDS } from '../../../../compiler/1-syntax/words.ts';
+import { type Coloured, coloursOf } from '../../../../compiler/editors/grammar.ts';
 
-const DECLARES: ReadonlySet<string> = new Set(DECLARATION_WORDS);
-const DOES: ReadonlySet<string> = new Set(STATEMENT_WORDS);
-const WORD = /^[\p{L}\p{M}\p{N}_]+(?:-[\p{L}\p{M}\p{N}_]+)*/u;
+/** What the scopes of the grammar are called here. */
+const TAGS: Readonly<Record<string, string>> = {
+  'comment.line.number-sign.regel': 'comment',
+  'keyword.control.regel': 'keyword',
+  'keyword.other.regel': 'modifier',
+  'entity.name.function.regel': 'definition',
+  'entity.name.type.regel': 'typeName',
+  'constant.numeric.regel': 'number',
+  'variable.other.regel': 'variableName',
+  'punctuation.regel': 'punctuation',
+};
 
 interface Line {
-  /** Whether the next word names what is declared. */
-  isNamed: boolean;
+  text: string;
+  colours: readonly Coloured[];
 }
 
-/** How the words of the language look: what they are follows from the line they stand in, so one line is enough. */
+/** Rules look as the one grammar says: what a word is follows from its line alone. */
 const regel = StreamLanguage.define<Line>({
   name: 'regel',
-  startState: () => ({ isNamed: false }),
-  token(stream, state) {
-    if (stream.sol()) state.isNamed = false;
-    const atEdge = stream.sol();
-    if (stream.eatSpace()) return null;
-    if (stream.match(/^#.*/)) return 'comment';
-    if (stream.match(/^-?\d+(?![\p{L}\p{N}_])/u)) return 'number';
-    const found = stream.match(WORD) as RegExpMatchArray | null;
-    if (!found) {
-      stream.next();
-      return 'punctuation';
-    }
-    const [word] = found;
-    if (state.isNamed) {
-      state.isNamed = false;
-      return 'definition';
-    }
-    if (atEdge && DECLARES.has(word)) {
-      state.isNamed = !['the', 'each', 'rules'].includes(word);
-      return 'keyword';
-    }
-    if (DOES.has(word)) return 'keyword';
-    if (KEYWORDS.has(word)) return 'modifier';
-    if (word === 'else') return 'modifier';
-    return /^\p{Lu}/u.test(word) ? 'typeName' : 'variableName';
+  startState: () => ({ text: '', colours: [] }),
+  token(stream, line) {
+    if (line.text !== stream.string)
+      Object.assign(line, { text: stream.string, colours: coloursOf(stream.string) });
+    const next = line.colours.find(({ end }) => end > stream.pos);
+    if (next && next.start > stream.pos) stream.pos = next.start;
+    else if (next) {
+      stream.pos = next.end;
+      return TAGS[next.scope] ?? null;
+    } else stream.skipToEnd();
+    return null;
   },
   tokenTable: { definition: tags.definition(tags.variableName) },
 });

@@ -1,10 +1,8 @@
-import type { Fix } from '../../../../compiler/language-service/answers.ts';
+import { type Fix, tellFix } from '../../../../compiler/language-service/index.ts';
 import { positionsIn } from '../../../../compiler/problems/positions.ts';
 import type { Problem } from '../../../../compiler/problems/problem.ts';
 import { tell } from '../../../../compiler/problems/say.ts';
 import type { Language } from '../../game/shown.ts';
-import { serviceWords } from '../words/service.ts';
-import { fill } from '../words/words.ts';
 import type { Cure, TextEdit, ToldProblem } from './told.ts';
 
 /** Problems in the words of the reader, with what can be done about each. */
@@ -38,16 +36,10 @@ export class Problems {
     };
   }
 
-  #cure({ writes, edits }: Fix): Cure {
-    const say = serviceWords[this.#language];
-    const flat: TextEdit[] = Object.entries(edits).flatMap(([file, own]) =>
+  #cure(fix: Fix): Cure {
+    const edits: TextEdit[] = Object.entries(fix.edits).flatMap(([file, own]) =>
       own.map((edit) => ({ ...edit, file })),
     );
-    const written = writes.trim().replace(/\s+/g, ' ');
-    const label = written === '' ? say.takeAway : fill(say.write, { text: shortened(written) });
-    return { label, edits: flat };
+    return { label: tellFix(fix, this.#language), edits };
   }
 }
-
-const LONGEST = 40;
-const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
