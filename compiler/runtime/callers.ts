@@ -5,7 +5,7 @@ import { isObject, member } from './json.ts';
 import { Machine, type Reason } from './machine.ts';
 import { save } from './replay.ts';
 import { settled } from './secure-chance.ts';
-import { NOBODY } from './show.ts';
+import { NOBODY } from './sight.ts';
 import { State } from './state.ts';
 import type { AnyGame, GameRefusal, GameState, GameTypes } from './types.ts';
 import { readOnce } from './untrusted-input.ts';
@@ -19,11 +19,6 @@ export const NO_SUCH_MOVE: Reason = { reason: 'no-such-move' };
 function createMachine(core: Core, data: GameData): Machine {
   const machine: Machine = new Machine(core, data, (state) => save(machine, state));
   return machine;
-}
-
-/** One function of a part of an engine. A bundler leaves it out where nobody calls it, as this is a call without effects. */
-export function part<Part, Name extends keyof Part>(whole: Part, name: Name): Part[Name] {
-  return whole[name];
 }
 
 /** The door to a new machine. */

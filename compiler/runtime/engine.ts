@@ -22,12 +22,13 @@ import { createTelling, type Sentences, type Telling } from './tell.ts';
 import type { AnyGame, Engine, GameTypes } from './types.ts';
 import type { Tracing } from './why.ts';
 
-export { createCallers, part, type Texts } from './callers.ts';
+export { createCallers, type Texts } from './callers.ts';
 export { Fault } from './core.ts';
 export type { GameData } from './data.ts';
 export { Invalid, type Refusal, Refused } from './errors.ts';
 export type { Json } from './json.ts';
 export type { Move } from './moves.ts';
+export { part } from './part.ts';
 export { createPlay } from './play.ts';
 export { createExplaining, createReasons } from './point-reasons.ts';
 export type { Difference } from './replay.ts';

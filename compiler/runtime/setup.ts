@@ -6,6 +6,8 @@ import { isObject, type JsonObject, member } from './json.ts';
 import { LONGEST_SEED } from './limits.ts';
 import type { Setup } from './state.ts';
 
+type SetupData = Pick<GameData, 'players' | 'imaginary' | 'options'>;
+
 const NOBODY = { players: 0, seats: 0 };
 
 function wrong(about: string, why?: string): never {
@@ -14,7 +16,7 @@ function wrong(about: string, why?: string): never {
 
 /** Whatever was given to begin a game with, completed; what the game does not have is told by its name. */
 export function readSetup(
-  data: GameData,
+  data: SetupData,
   codec: Codec,
   asked: unknown,
 ): { readonly setup: Setup; readonly chance: ChanceSource } {
@@ -42,7 +44,7 @@ export function isSeed(seed: unknown): seed is string | undefined {
 
 /** The numbers of players and options that are asked for, if the game can be played so. */
 export function completed(
-  data: GameData,
+  data: SetupData,
   codec: Codec,
   players: unknown,
   askedImaginary: unknown,
@@ -65,7 +67,11 @@ export function completed(
 }
 
 /** The options of a game by name, as JSON. */
-export function optionsOf(data: GameData, codec: Codec, { options }: Setup): JsonObject {
+export function optionsOf(
+  data: Pick<GameData, 'options'>,
+  codec: Codec,
+  { options }: Pick<Setup, 'options'>,
+): JsonObject {
   return Object.fromEntries(
     data.options.map(({ name, type }, index) => [name, codec.write(type, options[index]!)]),
   );

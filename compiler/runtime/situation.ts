@@ -6,6 +6,7 @@ import { seatingOf } from './fields.ts';
 import { isObject } from './json.ts';
 import { MOST_POINTS, MOST_SCORINGS } from './limits.ts';
 import type { Machine } from './machine.ts';
+import { putField } from './put-field.ts';
 import { bad, Members, ProtocolError } from './request.ts';
 
 /** What is given goes into the memory of the core, and then the script where it is to stand. */
@@ -23,7 +24,8 @@ export function give(machine: Machine, core: Core, request: Members): void {
   else bad('at');
 }
 
-function giveField({ codec, fields }: Machine, core: Core, item: Members): void {
+function giveField(machine: Machine, core: Core, item: Members): void {
+  const { codec, fields } = machine;
   const name = item.text('name');
   const field = fields.find(name) ?? bad(name);
   const keys = item.values('keys', field.keys, codec).map((key) => (isList(key) ? bad('keys') : key));
@@ -32,7 +34,7 @@ function giveField({ codec, fields }: Machine, core: Core, item: Members): void 
   const value = item.value('value', field.type, codec);
   if (isList(value) && !mayRepeat(field.type) && new Set(value).size < value.length) bad('value');
   try {
-    fields.put(core.memory, field, owner, keys, value);
+    putField(machine, core.memory, field, owner, keys, value);
   } catch (problem) {
     // It is not the rules that went wrong here.
     if (problem instanceof Fault) bad(problem.code === 'no-such-key' ? 'keys' : 'value');

@@ -4,7 +4,7 @@ import type { Move } from './moves.ts';
 import type { PointReasons } from './point-reasons.ts';
 import { supplied } from './replay.ts';
 import type { Pattern } from './sentence.ts';
-import { ALL } from './show.ts';
+import { ALL } from './sight.ts';
 import { historyOf, State, wholeHistoryOf } from './state.ts';
 import { StepTeller } from './told-steps.ts';
 import type { Engine, GameTypes, Speaking } from './types.ts';

@@ -6,7 +6,7 @@ import { Invalid } from './errors.ts';
 import { frozen, type Json } from './json.ts';
 import { Machine } from './machine.ts';
 import { supplied } from './replay.ts';
-import { pointsOf } from './show.ts';
+import { pointsOf } from './sight.ts';
 import { type MemoryWords, State, wholeHistoryOf } from './state.ts';
 import { type Thing, type Told, Trace, type Traced, type TracedAward, type TracedPlace } from './trace.ts';
 import type { Award, Decided, Placed, Source, Why } from './types.ts';

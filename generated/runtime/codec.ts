@@ -42,6 +42,17 @@ export class NameIndex {
   }
 }
 
+type GridNames = Pick<
+  GameData['grids'][number],
+  'name' | 'cells' | 'lines' | 'memberOfCell' | 'memberOfLine'
+>;
+
+/** What has names in a game. */
+export interface Named extends Pick<GameData, 'kinds'> {
+  readonly pieces: readonly Pick<GameData['pieces'][number], 'name' | 'names'>[];
+  readonly grids: readonly GridNames[];
+}
+
 /**
  * The values of a game as JSON and as words of the notation, and back.
  *
@@ -54,9 +65,9 @@ export class Codec {
   readonly #pieces = new Map<string, NameIndex>();
   readonly #cells = new Map<string, NameIndex>();
   readonly #lines = new Map<string, NameIndex>();
-  readonly #grids = new Map<string, GameData['grids'][number]>();
+  readonly #grids = new Map<string, GridNames>();
 
-  constructor({ kinds, pieces, grids }: Pick<GameData, 'kinds' | 'pieces' | 'grids'>) {
+  constructor({ kinds, pieces, grids }: Named) {
     for (const [kind, words] of Object.entries(kinds)) this.#kinds.set(kind, new NameIndex(words));
     for (const { name, names } of pieces) this.#pieces.set(name, new NameIndex(names));
     for (const grid of grids) {

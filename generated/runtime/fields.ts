@@ -27,9 +27,11 @@ export interface Spot {
   readonly address: number;
 }
 
+type FieldsData = Pick<GameData, 'players' | 'imaginary' | 'fields' | 'seats'>;
+
 /** How the fields of a game are found in the words of a state. */
 export class Fields {
-  readonly #data: GameData;
+  readonly #data: FieldsData;
   readonly #codec: Codec;
   readonly #mostSeats: number;
   readonly #byName: ReadonlyMap<string, FieldData>;
@@ -37,7 +39,7 @@ export class Fields {
   readonly #spots = new Map<string, readonly Spot[]>();
   readonly #addresses = new Map<string, Int32Array>();
 
-  constructor(data: GameData, codec: Codec) {
+  constructor(data: FieldsData, codec: Codec) {
     this.#data = data;
     this.#codec = codec;
     this.#mostSeats = mostSeats(data);
@@ -105,59 +107,6 @@ export class Fields {
     }
   }
 
-  /**
-   * Puts a value into a field, as the rules would: checked, a set in order, pieces taken from where they lie.
-   * Only for situations that are made by hand; in a game the core does this.
-   */
-  put(memory: Int32Array, field: FieldData, owner: number, keys: readonly number[], value: Value): void {
-    const seating = seatingOf(memory);
-    const address = this.address(field, owner, keys, seating);
-    const { type, upTo, moreIsLost = false } = field;
-    const given = !isList(value) && moreIsLost ? atMost(type, value) : value;
-    if (!this.#codec.fits(type, given, seating)) throw new Fault(misfit(type, given), field.name);
-    const pieces = placeOf(field);
-    if (pieces !== undefined) {
-      this.#takeAway(memory, pieces, itemsOf(given), seating);
-      this.#write(memory, field, address, [...new Set(itemsOf(given))]);
-      return;
-    }
-    if (!isList(given)) {
-      memory[address] = given;
-      return;
-    }
-    const kept = field.form === 'bits' ? [...new Set(given)].sort((a, b) => a - b) : given;
-    const room = upTo ?? (field.form === 'list' ? field.words - 1 : kept.length);
-    if (kept.length > room && !moreIsLost) throw new Fault('too-many', field.name);
-    this.#write(memory, field, address, kept.slice(0, room));
-  }
-
-  #write(memory: Int32Array, field: FieldData, address: number, items: readonly number[]): void {
-    memory.fill(0, address, address + field.words);
-    if (field.form === 'word') memory[address] = items[0] ?? NONE;
-    else if (field.form === 'list') memory.set([items.length, ...items], address);
-    else
-      for (const item of items) {
-        const bit = item - field.lowest;
-        memory[address + (bit >> 5)]! |= 1 << (bit & 31);
-      }
-  }
-
-  /** Takes pieces out of whatever places they lie in. */
-  #takeAway(memory: Int32Array, pieces: string, items: readonly number[], seating: Seating): void {
-    for (const field of this.#data.fields) {
-      if (placeOf(field) !== pieces) continue;
-      for (const { address } of this.spots(field, seating)) {
-        if (field.form === 'word') {
-          if (items.includes(memory[address]!)) memory[address] = NONE;
-          continue;
-        }
-        const here = itemsOf(this.value(memory, field, address));
-        const left = here.filter((piece) => !items.includes(piece));
-        if (left.length < here.length) this.#write(memory, field, address, left);
-      }
-    }
-  }
-
   /** Every value of a field: by owner, then in key order. */
   spots(field: FieldData, seating: Seating): readonly Spot[] {
     const id = idOf(field.name, seating);
@@ -201,16 +150,4 @@ export function placeOf({ type, single }: FieldData): string | undefined {
 /** What lies in a place, also in one for a single piece. */
 export function itemsOf(value: Value): readonly number[] {
   return isList(value) ? value : value === NONE ? [] : [value];
-}
-
-function atMost(type: ValueType, value: number): number {
-  const range = type.is === 'optional' ? type.of : type;
-  return range.is === 'number' && value !== NONE ? Math.min(value, range.to) : value;
-}
-
-/** Why a value does not fit, as the rules would put it. */
-function misfit(type: ValueType, value: Value): string {
-  if (value === NONE) return 'none';
-  const exact = type.is === 'optional' ? type.of : type;
-  return exact.is === 'number' ? 'out-of-range' : 'wrong-value';
 }

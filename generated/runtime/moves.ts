@@ -122,28 +122,8 @@ class DecisionBook {
   }
 
   #make(core: Core, code: number): ListedMove {
-    const player = this.#player + 1;
-    if (code === PASS) return new ListedMove({ player, action: 'pass' }, this, code);
-    const { offers } = this.#data.decisions[this.#decision]!;
-    const at = offerOf(offers, code);
-    const offer = offers[at]!;
-    const action = this.#data.actions[offer.action]!;
-    const values = decode(core, this.#data, offer, code);
-    const choices = action.choices.map(({ name, type }, index) => [
-      name,
-      this.#codec.write(type, values[index]!),
-    ]);
-    const number = ordinal(offers, at);
-    return new ListedMove(
-      {
-        player,
-        action: action.name,
-        ...(choices.length > 0 ? { choices: frozen(Object.fromEntries(choices)) } : {}),
-        ...(number > 1 ? { offer: number } : {}),
-      },
-      this,
-      code,
-    );
+    const move = moveWith(core, this.#data, this.#codec, this.#player, this.#decision, code);
+    return new ListedMove(move, this, code);
   }
 }
 
@@ -172,6 +152,38 @@ export const listedCode = ListedMove.code;
 
 // ---- codes
 
+/** What must be known of a game to say what the code of a move means. */
+export interface Listable {
+  readonly actions: readonly Pick<GameData['actions'][number], 'name' | 'choices'>[];
+  readonly decisions: readonly { readonly offers: readonly OfferData[] }[];
+}
+
+/** The move of a player, from 0, that has a code at a decision. */
+export function moveWith(
+  core: Pick<Core, 'sets'>,
+  data: Listable,
+  codec: Codec,
+  seat: number,
+  decision: number,
+  code: number,
+): Move {
+  const player = seat + 1;
+  if (code === PASS) return { player, action: 'pass' };
+  const { offers } = data.decisions[decision]!;
+  const at = offerOf(offers, code);
+  const offer = offers[at]!;
+  const action = data.actions[offer.action]!;
+  const values = decode(core, data, offer, code);
+  const choices = action.choices.map(({ name, type }, index) => [name, codec.write(type, values[index]!)]);
+  const number = ordinal(offers, at);
+  return {
+    player,
+    action: action.name,
+    ...(choices.length > 0 ? { choices: frozen(Object.fromEntries(choices)) } : {}),
+    ...(number > 1 ? { offer: number } : {}),
+  };
+}
+
 /** Which of the offers of a decision a code belongs to; -1 for the pass. */
 export function offerOf(offers: readonly OfferData[], code: number): number {
   return offers.reduce((found, { first }, index) => (first <= code ? index : found), -1);
@@ -189,7 +201,12 @@ export function ordinal(offers: readonly OfferData[], at: number): number {
 }
 
 /** What a move chooses, from its code: the last choice changes fastest. */
-export function decode(core: Core, { actions }: GameData, offer: OfferData, code: number): Value[] {
+export function decode(
+  core: Pick<Core, 'sets'>,
+  { actions }: Pick<Listable, 'actions'>,
+  offer: OfferData,
+  code: number,
+): Value[] {
   const { choices } = actions[offer.action]!;
   let rest = code - offer.first;
   const values: Value[] = [];

@@ -8,7 +8,7 @@ import type { Machine } from './machine.ts';
 import type { Move } from './moves.ts';
 import { LEFT_OUT, readChoice, writeMove } from './notation.ts';
 import type { SeenEntry } from './saved.ts';
-import { isSeen, piecesWhere, unseenPieces } from './show.ts';
+import { isSeen, piecesWhere, unseenPieces } from './sight.ts';
 import { entriesOf, type State } from './state.ts';
 
 /**

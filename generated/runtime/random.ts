@@ -34,7 +34,11 @@ export type Seeding = 'sha-256' | 'splitmix32';
 
 /** The four words for a seed. */
 export function seeded(text: string, seeding: Seeding = 'sha-256'): number[] {
-  if (seeding === 'splitmix32') return earlierWords(text);
+  return seeding === 'splitmix32' ? earlierWords(text) : hashedWords(text);
+}
+
+/** Those that seeds mean today. */
+export function hashedWords(text: string): number[] {
   const bytes = new Uint8Array(2 * text.length);
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index);

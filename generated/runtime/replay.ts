@@ -9,7 +9,8 @@ import type { Machine, Reason } from './machine.ts';
 import { writeMove } from './notation.ts';
 import { type Entry, readSaved, type Saved } from './saved.ts';
 import { optionsOf, readOption, readSetup } from './setup.ts';
-import { ALL, showResult, showState } from './show.ts';
+import { showResult, showState } from './show.ts';
+import { ALL } from './sight.ts';
 import { entriesOf, State, wholeHistoryOf } from './state.ts';
 
 /** A game that was played again. */

@@ -4,7 +4,8 @@ import type { ValueType } from './data.ts';
 import type { Json } from './json.ts';
 import type { Machine } from './machine.ts';
 import { bad, type Members } from './request.ts';
-import { ALL, pointsOf, showField, winners } from './show.ts';
+import { showField } from './show.ts';
+import { ALL, pointsOf, winners } from './sight.ts';
 import { argumentsOf, ownerOf } from './situation.ts';
 import type { State } from './state.ts';
 

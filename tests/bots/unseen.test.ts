@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createBot } from '../../compiler/bots/bot.ts';
 import { fromSeed } from '../../compiler/runtime/chance-source.ts';
 import { Machine } from '../../compiler/runtime/machine.ts';
-import { showResult, winners } from '../../compiler/runtime/show.ts';
+import { showResult } from '../../compiler/runtime/show.ts';
+import { winners } from '../../compiler/runtime/sight.ts';
 import { State } from '../../compiler/runtime/state.ts';
 import { emitted } from '../engine/emitted.ts';
 

@@ -15,7 +15,7 @@ const grid: GameData['grids'][number] = {
 };
 const codec = new Codec({
   kinds: { Colour: ['white', 'yellow', 'blue'] },
-  pieces: [{ name: 'Die', names: ['blue', 'yellow-3', 'oak-1-2'], properties: [] }],
+  pieces: [{ name: 'Die', names: ['blue', 'yellow-3', 'oak-1-2'] }],
   grids: [grid],
 });
 const seating = { players: 2, seats: 3 };

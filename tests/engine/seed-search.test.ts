@@ -4,7 +4,8 @@ import { data } from '../../generated/palace/data.ts';
 import * as palace from '../../generated/palace/engine.ts';
 import { Machine } from '../../generated/runtime/machine.ts';
 import { seeded, shuffled } from '../../generated/runtime/random.ts';
-import { ALL, showSight, showState } from '../../generated/runtime/show.ts';
+import { showSight, showState } from '../../generated/runtime/show.ts';
+import { ALL } from '../../generated/runtime/sight.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import ts from 'typescript';
@@ -61,10 +62,26 @@ describe.each(GAMES.map((_, index) => index))('package %i', (index) => {
     }
   });
 
+  test('plays the same game light, with states that were cloned, by import and by require', () => {
+    const program = exampleIn(one())
+      .replace(', write', '')
+      .replace('write(move)', 'move.action')
+      .replace('state = play(state,', 'state = play(structuredClone(state),');
+    const light = program.replace(`'${one().name}'`, `'${one().name}/light'`);
+    const required = light.replace(/import (\{.*\}) from ('.*');/, 'const $1 = require($2);');
+    for (const node of nodes()) {
+      const whole = printed(node, project, 'whole.mjs', program.replace('structuredClone(state)', 'state'));
+      expect(printed(node, project, 'light.mjs', light)).toBe(whole);
+      expect(printed(node, project, 'light.cjs', required)).toBe(whole);
+    }
+  });
+
   test('everything that its manifest exports can be imported', () => {
     const manifest = JSON.parse(readFileSync(join(one().folder, 'package.json'), 'utf8'));
     const modules = Object.keys(manifest.exports).filter((path) => !/\.\w+$/.test(path));
-    expect(modules).toEqual(expect.arrayContaining(['.', './play', './core', './texts/nl', './texts/de']));
+    expect(modules).toEqual(
+      expect.arrayContaining(['.', './play', './light', './core', './texts/nl', './texts/de']),
+    );
     const names = modules.map((path) => one().name + path.slice(1));
     const program = `${names.map((name) => `await import('${name}');`).join('\n')}
 const { createRequire } = await import('node:module');
@@ -97,12 +114,15 @@ process.stdout.write(spawnSync(process.execPath, [script], { input: '{"do":"hell
       `import { isMove, moves, play, start, type Move, type State } from '${one().name}';
 import { texts } from '${one().name}/texts/nl';
 import * as small from '${one().name}/play';
+import * as light from '${one().name}/light';
 export const begun: State = start({ players: ${players}, seed: 'strict' });
 export const first: Move | undefined = moves(begun, 'server')[0];
 export const next: State = first ? play(begun, first, 'mover') : begun;
 export const isGuarded: boolean = isMove(JSON.parse('{}'));
 export const named: string = texts['game'];
 export const other: small.State = small.start({ players: ${players} });
+export const plain: light.State = structuredClone(light.start({ players: ${players} }));
+export const listed: readonly light.Move[] = light.moves(plain, 'server');
 // @ts-expect-error: nobody can play with 17.
 export const wrong: State = start({ players: 17 });
 `,
@@ -169,10 +189,11 @@ document.title = JSON.stringify(lines.map((line) => (typeof line === 'string' ? 
     };
     const from = (path: string, names: string): Promise<string> =>
       bundled(`import { ${names} } from '${one().name}${path}'; globalThis.used = { ${names} };`);
-    const [whole, playing, small] = [
+    const [whole, playing, small, light] = [
       await from('', 'start, moves, play, why, tell, load, session'),
       await from('', 'start, moves, play'),
       await from('/play', 'start, moves, play'),
+      await from('/light', 'start, toAct, isOver, moves, play, view, result'),
     ];
     const manifest = JSON.parse(readFileSync(join(one().folder, 'package.json'), 'utf8'));
     const language = await import(join(one().folder, 'esm/texts/nl.js'));
@@ -186,6 +207,9 @@ document.title = JSON.stringify(lines.map((line) => (typeof line === 'string' ? 
     expect(small).not.toContain(language.texts[reason]);
     expect(playing.length).toBeLessThan(0.75 * whole.length);
     expect(small.length).toBeLessThan(playing.length);
+    expect(light.length).toBeLessThan(0.65 * small.length);
+    // Of Clever and its variants all of it is 15 kB at most.
+    if (one().name.startsWith('regelwerk-clever')) expect(gzipSync(light).length).toBeLessThanOrEqual(15_000);
   });
 });
 

@@ -12,6 +12,7 @@ import * as rolls from '../../runtime/core-rolls.ts';
 import { createScripts } from '../../runtime/core-scripts.ts';
 import * as state from '../../runtime/core-state.ts';
 import * as tables from '../../runtime/core-tables.ts';
+import { createLightDoors } from '../../runtime/light-doors.ts';
 import { Sets } from '../../runtime/sets.ts';
 import { code, own } from '../code/build.ts';
 import { camel } from '../code/hints.ts';
@@ -42,6 +43,7 @@ const FILES: readonly {
   { file: 'core-rolls', functions: rolls, given: [own('m'), own('k')], isQuick: true },
   { file: 'core-doors', functions: { createDoors, noticing }, given: [] },
   { file: 'core-scripts', functions: { createScripts }, given: [] },
+  { file: 'light-doors', functions: { createLightDoors }, given: [] },
   { file: 'sets', functions: { Sets }, given: [] },
 ];
 

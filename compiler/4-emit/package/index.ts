@@ -4,6 +4,7 @@ import type { TextFile } from '../../texts/files.ts';
 import { emitVectors } from '../conformance/index.ts';
 import type { Emitted } from '../emitted.ts';
 import { textsOf } from '../engine/index.ts';
+import type { RuntimeSources } from '../runtime-sources.ts';
 import { manifestOf, packageName } from './manifest.ts';
 import { readmeOf } from './readme.ts';
 import { jsonSchemasOf } from './schemas.ts';
@@ -21,18 +22,19 @@ export interface Package {
   readonly files: readonly Emitted[];
 }
 
-/** `engine` are the files of the engine of this game; `sources` all rules and texts. */
+/** `engine` are the files of the engine of this game; `sources` all rules and texts; `runtime` the files of the runtime as they are written. */
 export function emitPackage(
   compiled: CompiledGame,
   engine: readonly Emitted[],
   sources: readonly TextFile[],
+  runtime: RuntimeSources,
   version: string,
 ): Package {
   const { id, game } = compiled;
   const name = packageName(id);
   const texts = textsOf(compiled, sources);
   const core = engine.find(({ file }) => file.endsWith('/core.wasm'));
-  const { entries, files } = packageSources(compiled, texts, core !== undefined);
+  const { entries, files } = packageSources(compiled, texts, runtime, core !== undefined);
   const own = new Set(files.map(({ file }) => file));
   const titles = Object.fromEntries(
     Object.entries(texts.texts).flatMap(([language, known]) =>

@@ -52,7 +52,11 @@ Every action is a move \`{ player, action, choices }\`; \`moves\` lists those th
 | --- | --- |
 ${[
   [name, 'the engine: what is not called is not bundled'],
-  [`${name}/play`, 'the same without texts, sentences and reasons for points: the smallest'],
+  [`${name}/play`, 'the same without texts, sentences and reasons for points'],
+  [
+    `${name}/light`,
+    'the smallest: `start`, `toAct`, `isOver`, `moves`, `play`, `read`, `view`, `score`, `result`, with states that are plain data',
+  ],
   [`${name}/printed`, 'what is printed on pieces and sheets, and stands in tables, typed to the last value'],
   [
     `${name}/boardgame-io`,
@@ -79,7 +83,8 @@ ${[
 
 In a page without a build: \`<script type="module">import { start } from './node_modules/${name}/esm/engine.js'; …</script>\`.
 
-States belong to the module that made them: those of \`import\` and of \`require\`, or of \`${name}\` and \`${name}/play\`, go from one to the other as a \`save\`.
+States belong to the module that made them: those of \`import\` and of \`require\`, or of \`${name}\` and \`${name}/play\`, go from one to the other as a \`save\`. Those of \`${name}/light\`
+are plain data, which survives \`structuredClone\` and \`JSON\`, and every copy of the same module plays on from them.
 `;
 }
 

@@ -7,6 +7,8 @@ import type { Emitted } from '../emitted.ts';
 import { FUNCTIONS } from '../engine/facade/facade.ts';
 import type { textsOf } from '../engine/index.ts';
 import { generatedFrom, rulesOf } from '../origin.ts';
+import type { RuntimeSources } from '../runtime-sources.ts';
+import { lightModules } from './light.ts';
 import { printedModule } from './printed.ts';
 
 /** The modules that a package has besides those of the engine, and those that can be imported from it, by name. */
@@ -19,6 +21,7 @@ export interface PackageSources {
 export function packageSources(
   compiled: CompiledGame,
   { texts, sentences }: ReturnType<typeof textsOf>,
+  runtime: RuntimeSources,
   hasWasm: boolean,
 ): PackageSources {
   const { id, model } = compiled;
@@ -36,16 +39,20 @@ export function packageSources(
       (one) => [`texts/${one}`, textsIn(texts[one]!, sentences[one] ?? {}, `../${up}`)] as const,
     ),
   ];
+  const light = lightModules(compiled, runtime, up);
   const written = ([name, text]: readonly [string, string]): Emitted => ({
     file: `${folder}/${name}.ts`,
     text: generatedFrom(rulesOf(model)) + text,
   });
   return {
     entries: Object.fromEntries(
-      ['engine', 'core', ...entries.map(([name]) => name)].map((name) => [name, `${folder}/${name}.ts`]),
+      ['engine', 'core', 'light', ...entries.map(([name]) => name)].map((name) => [
+        name,
+        `${folder}/${name}.ts`,
+      ]),
     ),
     // In place of the texts of the engine, which are all in one file.
-    files: [...entries.map(written), written(['texts', allTexts(languages, up)])],
+    files: [...[...entries, ...light].map(written), written(['texts', allTexts(languages, up)])],
   };
 }
 
@@ -58,7 +65,8 @@ function playWithoutTexts(up: string): string {
     ),
   );
   return `/** Playing without texts: functions of the engine whose refusals give the \`reason\`, and an empty \`text\`. */
-import { createCallers, part } from '${up}runtime/callers.ts';
+import { createCallers } from '${up}runtime/callers.ts';
+import { part } from '${up}runtime/part.ts';
 import { createPlay } from '${up}runtime/play.ts';
 import { createSaves } from '${up}runtime/saves.ts';
 import { createCore } from './core.ts';

@@ -10,6 +10,9 @@ export interface Modules {
 /** What is to run in Node alone; it is no module to import. */
 const PROGRAM = 'serve';
 
+/** What shares nothing with the others: whoever takes it wants one small file. */
+const ALONE = 'light';
+
 /**
  * The modules as JavaScript: as modules with source maps in `esm`, for `require` in `cjs`. What several of them share is in few
  * files, since a browser asks for each.
@@ -17,8 +20,10 @@ const PROGRAM = 'serve';
 export async function javascriptOf({ files, entries }: Modules): Promise<Emitted[]> {
   // Loaded here: no other command needs it.
   const { rolldown } = await import('rolldown');
-  const { [PROGRAM]: program, ...modules } = entries;
-  const started: Readonly<Record<string, string>> = program === undefined ? {} : { [PROGRAM]: program };
+  const only = (name: string): Readonly<Record<string, string>> =>
+    Object.fromEntries(Object.entries(entries).filter(([entry]) => entry === name));
+  const { [PROGRAM]: _, [ALONE]: __, ...modules } = entries;
+  const started = only(PROGRAM);
   const write = async (
     input: Readonly<Record<string, string>>,
     format: 'esm' | 'cjs',
@@ -51,10 +56,12 @@ export async function javascriptOf({ files, entries }: Modules): Promise<Emitted
       text: one.type === 'chunk' ? one.code : one.source,
     }));
   };
-  const programs = program === undefined ? [] : await write(started, 'esm');
+  const programs = await write(started, 'esm');
   return [
     ...(await write(modules, 'esm')),
     ...(await write(modules, 'cjs')),
+    ...(await write(only(ALONE), 'esm')),
+    ...(await write(only(ALONE), 'cjs')),
     ...programs.map(({ file, text }) => ({ file, text: `#!/usr/bin/env node\n${text}` })),
     { file: 'cjs/package.json', text: `${JSON.stringify({ type: 'commonjs' }, null, 2)}\n` },
   ];

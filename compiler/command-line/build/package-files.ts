@@ -3,7 +3,7 @@ import type { Source } from '../../1-syntax/source.ts';
 import type { CompiledGame } from '../../3-ir/compiled.ts';
 import type { Emitted } from '../../4-emit/emitted.ts';
 import { emitPackage, type Package } from '../../4-emit/package/index.ts';
-import { withCommonTexts } from '../engines/emit-engines.ts';
+import { runtimeSources, withCommonTexts } from '../engines/emit-engines.ts';
 import type { FreshEngine } from '../engines/fresh-engine.ts';
 import { declarationsOf } from './declarations.ts';
 import { javascriptOf } from './javascript.ts';
@@ -26,7 +26,7 @@ export async function packageOf(
   const { version } = JSON.parse(readFileSync(new URL('package.json', PROJECT), 'utf8')) as {
     readonly version: string;
   };
-  const begun = emitPackage(compiled, engine.files, withCommonTexts(sources), version);
+  const begun = emitPackage(compiled, engine.files, withCommonTexts(sources), runtimeSources(), version);
   const modules = { files: textsOf(begun), entries: begun.entries };
   return {
     id: begun.id,

@@ -17,7 +17,7 @@ import { GameEmitter } from '../game-emitter.ts';
 import { handedLists, mostGiven, wordsFor } from '../handed-lists.ts';
 import { explainAll, listFunction } from '../machine/decisions.ts';
 import { play } from '../machine/playing.ts';
-import { withGiven, withRuntime } from '../runtime-calls.ts';
+import { importsOf, withGiven, withRuntime } from '../runtime-calls.ts';
 import { layOut } from '../statements/pieces.ts';
 import { beginning, results } from './beginning-and-end.ts';
 import { areasOf, declarations } from './declarations.ts';
@@ -30,13 +30,15 @@ import {
   machineFunctions,
   movesInHand,
 } from './running.ts';
-import { doorPlaces, doors, doorsOf, SCRIPTS, scripts } from './scripts.ts';
+import { doorPlaces, doors, doorsOf, lightDoors, SCRIPTS, scripts } from './scripts.ts';
 import { situations } from './situations.ts';
 
 /** The text of a core, and what the data of its game must tell of it. */
 export interface EmittedCore {
   readonly text: () => string;
-  /** The same before it was printed, without imports. */
+  /** The same game as a core that only plays and lists. */
+  readonly lightText: () => string;
+  /** The first before it was printed, without imports. */
   readonly program: readonly Stmt[];
   /** And in parts: a module of WebAssembly is made of these. */
   readonly parts: CoreParts;
@@ -80,25 +82,41 @@ export function emitCore(
   };
   const functions = functionsWith(groups);
   const hasSets = usesIn(functions).has(own('sets'));
-  const body = withGiven([
-    ...(usesIn(functions).has(own('notice')) ? NOTICE : []),
-    ...functions,
-    doors(e, hasSets, given, handed),
-  ]);
   const doc = `The core of \`${id}\`: one game in memory, made of whole numbers. See the interface for how to use it.`;
   const params = [{ name: own('watch'), type: 'Watch', isOptional: true as const }];
-  const declared = declarations(e, { numbers, noteWords, moves: listOfMoves(e), uses: usesIn(body) });
-  const whole = [...withGiven(declared), ...body];
-  const createCore = func(own('createCore'), { doc, params, returns: 'Core', body: whole });
+  const programWith = (type: string, kept: readonly Func[], last: Stmt) => {
+    const notice = usesIn(kept).has(own('notice')) ? NOTICE : [];
+    const body = withGiven([...notice, ...kept, last]);
+    const declared = declarations(e, { numbers, noteWords, moves: listOfMoves(e), uses: usesIn(body) });
+    const whole = [...withGiven(declared), ...body];
+    const createCore = func(own('createCore'), { doc, params, returns: type, body: whole });
+    return { declared, program: [...(hasSets ? SETS : []), { ...createCore, isExported: true as const }] };
+  };
+  /** A light core with those of these functions that it needs, directly or not. */
+  const lightWith = (kept: readonly Func[], last: Stmt): readonly Stmt[] => {
+    const { program } = programWith('LightCore', kept, last);
+    const uses = usesIn(program);
+    const needed = kept.filter(({ name }) => uses.has(name));
+    return needed.length === kept.length ? program : lightWith(needed, last);
+  };
+  const { declared, program } = programWith('Core', functions, doors(e, hasSets, given, handed));
   const folder = `${'../'.repeat(id.split('/').length)}runtime`;
   const { seats, seatWords, grids, gridWords, scratch } = areasOf(e);
-  const program: Stmt[] = [...(hasSets ? SETS : []), { ...createCore, isExported: true }];
+  const typed = (names: readonly string[], file: string): Stmt => ({
+    ...{ is: 'import', names: names.map((name) => own(name)), from: `${folder}/${file}`, isType: true },
+  });
   return {
     text: () =>
-      printProgram(program, (kept) => [
-        { is: 'import', names: [own('Core'), own('Watch')], from: `${folder}/core.ts`, isType: true },
-        ...withRuntime(kept, folder),
-      ]),
+      printProgram(program, (kept) => [typed(['Core', 'Watch'], 'core.ts'), ...withRuntime(kept, folder)]),
+    // Imported one by one, what it does not call is left out by a bundler.
+    lightText() {
+      const last = lightDoors(e, hasSets, given, handed);
+      return printProgram(lightWith(functions, last), (kept) => [
+        ...[typed(['Watch'], 'core.ts'), typed(['LightCore'], 'light.ts')],
+        ...importsOf(kept, folder),
+        ...kept,
+      ]);
+    },
     program,
     parts: {
       declared,

@@ -38,6 +38,11 @@ const DOORS =
 export const doorsOf = ({ gen }: GameEmitter): readonly string[] =>
   gen.layout.size('grids') > 0 ? [...DOORS, 'layOut'] : DOORS;
 
+/** What of both a light core gives: see `LightPlaces` and `LightFunctions`. */
+const LIGHT_PLACES =
+  'seats seatWords listedFor scratch given mostGiven outcome rankedSeats rankedPlaces rankedBy'.split(' ');
+const LIGHT = 'stateWords actorAt decisionOf moveCount moveAt apply begin setOut rank solo layOut'.split(' ');
+
 own('isSupplied', 'boolean');
 
 /** What the scripts of a core are told. `entry` is the case with which the game begins. */
@@ -86,6 +91,15 @@ export function doors(e: GameEmitter, hasSets: boolean, mostGiven: number, hande
     ...(e.secrets.exist ? { usedSecrets: expr`() => m[USED_SECRETS] === 1` } : {}),
   });
   return { is: 'return', value: expr`createDoors(m, k, ${places}, ${functions}, ${others})` };
+}
+
+/** The same of a core that only plays and lists. */
+export function lightDoors(e: GameEmitter, hasSets: boolean, mostGiven: number, handed: Handed): Stmt {
+  const places = doorPlaces(e, mostGiven, handed);
+  const kept = object(Object.fromEntries(LIGHT_PLACES.map((place) => [place, places[place]!])));
+  const functions = object(named([...SCRIPTS, ...doorsOf(e)].filter((name) => LIGHT.includes(name))));
+  const sets = object(hasSets ? { sets: expr`sets` } : {});
+  return { is: 'return', value: expr`createLightDoors(m, ${kept}, ${functions}, ${sets})` };
 }
 
 function named(words: readonly string[]): Record<string, Code> {
