@@ -182,9 +182,9 @@ document.title = JSON.stringify(lines.map((line) => (typeof line === 'string' ? 
       const made = await build({
         root: project.root,
         logLevel: 'silent',
-        build: { write: false, lib: { entry: 'used.js', formats: ['es'] }, minify: true },
+        build: { write: false, minify: true, rollupOptions: { input: join(project.root, 'used.js') } },
       });
-      const [{ output }] = made as unknown as [{ output: readonly { readonly code?: string }[] }];
+      const { output } = made as unknown as { output: readonly { readonly code?: string }[] };
       return output.map(({ code }) => code ?? '').join('');
     };
     const from = (path: string, names: string): Promise<string> =>
