@@ -713,19 +713,15 @@ export function createCore(watch?: Watch): Core {
   function longestWall(player: number): number {
     const playerGrids = player * GRID_WORDS;
     let count = 0;
-    {
-      m[LIST_BUILT + ++count] = fountain();
-    }
-    {
-      for (
-        let word = 149 - m[playerGrids + PALACE_THERE + 149]!;
-        word < m[playerGrids + PALACE_THERE + 150]!;
-        word++
-      ) {
-        for (let rest = m[playerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-          const item = word * 32 + 31 - Math.clz32(rest & -rest);
-          m[LIST_BUILT + ++count] = item;
-        }
+    m[LIST_BUILT + ++count] = fountain();
+    for (
+      let word = 149 - m[playerGrids + PALACE_THERE + 149]!;
+      word < m[playerGrids + PALACE_THERE + 150]!;
+      word++
+    ) {
+      for (let rest = m[playerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+        const item = word * 32 + 31 - Math.clz32(rest & -rest);
+        m[LIST_BUILT + ++count] = item;
       }
     }
     m[LIST_BUILT] = count;
@@ -831,35 +827,27 @@ export function createCore(watch?: Watch): Core {
         }
       }
     }
-    {
-      m[PALACE_CLOSED + fountain()] = stamp;
-    }
-    {
-      for (
-        let word = 149 - m[playerGrids + PALACE_THERE + 149]!;
-        word < m[playerGrids + PALACE_THERE + 150]!;
-        word++
-      ) {
-        for (let rest = m[playerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-          const cell = word * 32 + 31 - Math.clz32(rest & -rest);
-          m[PALACE_CLOSED + cell] = stamp;
-        }
+    m[PALACE_CLOSED + fountain()] = stamp;
+    for (
+      let word = 149 - m[playerGrids + PALACE_THERE + 149]!;
+      word < m[playerGrids + PALACE_THERE + 150]!;
+      word++
+    ) {
+      for (let rest = m[playerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+        const cell = word * 32 + 31 - Math.clz32(rest & -rest);
+        m[PALACE_CLOSED + cell] = stamp;
       }
     }
     let count2 = 0;
-    {
-      m[LIST_BUILT2 + ++count2] = fountain();
-    }
-    {
-      for (
-        let word = 149 - m[playerGrids + PALACE_THERE + 149]!;
-        word < m[playerGrids + PALACE_THERE + 150]!;
-        word++
-      ) {
-        for (let rest = m[playerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-          const item = word * 32 + 31 - Math.clz32(rest & -rest);
-          m[LIST_BUILT2 + ++count2] = item;
-        }
+    m[LIST_BUILT2 + ++count2] = fountain();
+    for (
+      let word = 149 - m[playerGrids + PALACE_THERE + 149]!;
+      word < m[playerGrids + PALACE_THERE + 150]!;
+      word++
+    ) {
+      for (let rest = m[playerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+        const item = word * 32 + 31 - Math.clz32(rest & -rest);
+        m[LIST_BUILT2 + ++count2] = item;
       }
     }
     m[LIST_BUILT2] = count2;
@@ -1008,19 +996,15 @@ export function createCore(watch?: Watch): Core {
         break tried;
       }
       let count2 = 0;
-      {
-        m[LIST_BUILT3 + ++count2] = fountain();
-      }
-      {
-        for (
-          let word = 149 - m[playerGrids + PALACE_THERE + 149]!;
-          word < m[playerGrids + PALACE_THERE + 150]!;
-          word++
-        ) {
-          for (let rest = m[playerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-            const item = word * 32 + 31 - Math.clz32(rest & -rest);
-            m[LIST_BUILT3 + ++count2] = item;
-          }
+      m[LIST_BUILT3 + ++count2] = fountain();
+      for (
+        let word = 149 - m[playerGrids + PALACE_THERE + 149]!;
+        word < m[playerGrids + PALACE_THERE + 150]!;
+        word++
+      ) {
+        for (let rest = m[playerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+          const item = word * 32 + 31 - Math.clz32(rest & -rest);
+          m[LIST_BUILT3 + ++count2] = item;
         }
       }
       m[LIST_BUILT3] = count2;
@@ -1087,19 +1071,15 @@ export function createCore(watch?: Watch): Core {
     const playerGrids = player * GRID_WORDS;
     let count = listed;
     let count2 = 0;
-    {
-      m[LIST_ITEMS4 + ++count2] = 2380;
-    }
-    {
-      for (
-        let word = 149 - m[playerGrids + PALACE_THERE + 149]!;
-        word < m[playerGrids + PALACE_THERE + 150]!;
-        word++
-      ) {
-        for (let rest = m[playerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-          const item = word * 32 + 31 - Math.clz32(rest & -rest);
-          m[LIST_ITEMS4 + ++count2] = item;
-        }
+    m[LIST_ITEMS4 + ++count2] = 2380;
+    for (
+      let word = 149 - m[playerGrids + PALACE_THERE + 149]!;
+      word < m[playerGrids + PALACE_THERE + 150]!;
+      word++
+    ) {
+      for (let rest = m[playerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+        const item = word * 32 + 31 - Math.clz32(rest & -rest);
+        m[LIST_ITEMS4 + ++count2] = item;
       }
     }
     m[LIST_ITEMS4] = count2;
@@ -1184,19 +1164,15 @@ export function createCore(watch?: Watch): Core {
         break tried;
       }
       let count2 = 0;
-      {
-        m[LIST_BUILT4 + ++count2] = fountain();
-      }
-      {
-        for (
-          let word = 149 - m[playerGrids + PALACE_THERE + 149]!;
-          word < m[playerGrids + PALACE_THERE + 150]!;
-          word++
-        ) {
-          for (let rest = m[playerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-            const item = word * 32 + 31 - Math.clz32(rest & -rest);
-            m[LIST_BUILT4 + ++count2] = item;
-          }
+      m[LIST_BUILT4 + ++count2] = fountain();
+      for (
+        let word = 149 - m[playerGrids + PALACE_THERE + 149]!;
+        word < m[playerGrids + PALACE_THERE + 150]!;
+        word++
+      ) {
+        for (let rest = m[playerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+          const item = word * 32 + 31 - Math.clz32(rest & -rest);
+          m[LIST_BUILT4 + ++count2] = item;
         }
       }
       m[LIST_BUILT4] = count2;
@@ -1460,19 +1436,15 @@ export function createCore(watch?: Watch): Core {
         found = true;
         let found2 = false;
         let count = 0;
-        {
-          m[LIST_BUILT5 + ++count] = fountain();
-        }
-        {
-          for (
-            let word = 149 - m[playerGrids + PALACE_THERE + 149]!;
-            word < m[playerGrids + PALACE_THERE + 150]!;
-            word++
-          ) {
-            for (let rest = m[playerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-              const item = word * 32 + 31 - Math.clz32(rest & -rest);
-              m[LIST_BUILT5 + ++count] = item;
-            }
+        m[LIST_BUILT5 + ++count] = fountain();
+        for (
+          let word = 149 - m[playerGrids + PALACE_THERE + 149]!;
+          word < m[playerGrids + PALACE_THERE + 150]!;
+          word++
+        ) {
+          for (let rest = m[playerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+            const item = word * 32 + 31 - Math.clz32(rest & -rest);
+            m[LIST_BUILT5 + ++count] = item;
           }
         }
         m[LIST_BUILT5] = count;
@@ -1482,78 +1454,40 @@ export function createCore(watch?: Watch): Core {
         } else {
           neighboursOf(m, k, LIST_BUILT5, PLOT_BEYOND, PLOT_MARKS, ++m[STAMP]!, LIST_NEIGHBOURS2);
         }
-        {
-          {
-            if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === fountain()) {
-              found2 = true;
-              next: {
-                if (occupied(player, fountain())) {
-                  refused(3, CELL_TAKEN, -1);
-                  break next;
-                }
-                let found3: boolean = false;
-                for (let side = 0; side <= 3; side++) {
-                  if (clash(player, tile, fountain(), side)) {
-                    found3 = true;
-                    break;
-                  }
-                }
-                if (found3) {
-                  refused(4, WALL_AGAINST_OPEN_SIDE, -1);
-                  break next;
-                }
-                m[PALACE_SEEN] = -1;
-                const reason = judgeBuild(player, tile, fountain());
-                if (reason >= 0) {
-                  refused(5, reason, -1);
-                  break next;
-                }
-                return true;
+        if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === fountain()) {
+          found2 = true;
+          next: {
+            if (occupied(player, fountain())) {
+              refused(3, CELL_TAKEN, -1);
+              break next;
+            }
+            let found3: boolean = false;
+            for (let side = 0; side <= 3; side++) {
+              if (clash(player, tile, fountain(), side)) {
+                found3 = true;
+                break;
               }
             }
-          }
-          {
-            for (
-              let word = 149 - m[playerGrids + PALACE_THERE + 149]!;
-              word < m[playerGrids + PALACE_THERE + 150]!;
-              word++
-            ) {
-              for (let rest = m[playerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-                const cell = word * 32 + 31 - Math.clz32(rest & -rest);
-                if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === cell) {
-                  found2 = true;
-                  next: {
-                    if (occupied(player, cell)) {
-                      refused(3, CELL_TAKEN, -1);
-                      break next;
-                    }
-                    let found3: boolean = false;
-                    for (let side = 0; side <= 3; side++) {
-                      if (clash(player, tile, cell, side)) {
-                        found3 = true;
-                        break;
-                      }
-                    }
-                    if (found3) {
-                      refused(4, WALL_AGAINST_OPEN_SIDE, -1);
-                      break next;
-                    }
-                    m[PALACE_SEEN] = -1;
-                    const reason = judgeBuild(player, tile, cell);
-                    if (reason >= 0) {
-                      refused(5, reason, -1);
-                      break next;
-                    }
-                    return true;
-                  }
-                }
-              }
+            if (found3) {
+              refused(4, WALL_AGAINST_OPEN_SIDE, -1);
+              break next;
             }
+            m[PALACE_SEEN] = -1;
+            const reason = judgeBuild(player, tile, fountain());
+            if (reason >= 0) {
+              refused(5, reason, -1);
+              break next;
+            }
+            return true;
           }
         }
-        {
-          for (let i2 = 1; i2 <= m[LIST_NEIGHBOURS2]!; i2++) {
-            const cell = m[LIST_NEIGHBOURS2 + i2]!;
+        for (
+          let word = 149 - m[playerGrids + PALACE_THERE + 149]!;
+          word < m[playerGrids + PALACE_THERE + 150]!;
+          word++
+        ) {
+          for (let rest = m[playerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+            const cell = word * 32 + 31 - Math.clz32(rest & -rest);
             if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === cell) {
               found2 = true;
               next: {
@@ -1580,6 +1514,36 @@ export function createCore(watch?: Watch): Core {
                 }
                 return true;
               }
+            }
+          }
+        }
+        for (let i2 = 1; i2 <= m[LIST_NEIGHBOURS2]!; i2++) {
+          const cell = m[LIST_NEIGHBOURS2 + i2]!;
+          if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === cell) {
+            found2 = true;
+            next: {
+              if (occupied(player, cell)) {
+                refused(3, CELL_TAKEN, -1);
+                break next;
+              }
+              let found3: boolean = false;
+              for (let side = 0; side <= 3; side++) {
+                if (clash(player, tile, cell, side)) {
+                  found3 = true;
+                  break;
+                }
+              }
+              if (found3) {
+                refused(4, WALL_AGAINST_OPEN_SIDE, -1);
+                break next;
+              }
+              m[PALACE_SEEN] = -1;
+              const reason = judgeBuild(player, tile, cell);
+              if (reason >= 0) {
+                refused(5, reason, -1);
+                break next;
+              }
+              return true;
             }
           }
         }
@@ -2796,19 +2760,13 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Where the faces are that are rolled until something holds; -1 where nothing is. */
-  function rolledFaces(t: number): number {
-    switch (m[t]!) {
-      default:
-        return -1;
-    }
+  function rolledFaces(_t: number): number {
+    return -1;
   }
 
   /** Goes to the first, or to the next, outcome of the roll for which a script waits. */
-  function seekOutcome(t: number, _isFirst: boolean): boolean {
-    switch (m[t]!) {
-      default:
-        return false;
-    }
+  function seekOutcome(_t: number, _isFirst: boolean): boolean {
+    return false;
   }
 
   function run(phase: number, owner: number): void {
@@ -2978,19 +2936,15 @@ export function createCore(watch?: Watch): Core {
       case 8: {
         const ownerGrids = owner * GRID_WORDS;
         let count = 0;
-        {
-          m[LIST_BUILT6 + ++count] = fountain();
-        }
-        {
-          for (
-            let word = 149 - m[ownerGrids + PALACE_THERE + 149]!;
-            word < m[ownerGrids + PALACE_THERE + 150]!;
-            word++
-          ) {
-            for (let rest = m[ownerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-              const item = word * 32 + 31 - Math.clz32(rest & -rest);
-              m[LIST_BUILT6 + ++count] = item;
-            }
+        m[LIST_BUILT6 + ++count] = fountain();
+        for (
+          let word = 149 - m[ownerGrids + PALACE_THERE + 149]!;
+          word < m[ownerGrids + PALACE_THERE + 150]!;
+          word++
+        ) {
+          for (let rest = m[ownerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+            const item = word * 32 + 31 - Math.clz32(rest & -rest);
+            m[LIST_BUILT6 + ++count] = item;
           }
         }
         m[LIST_BUILT6] = count;

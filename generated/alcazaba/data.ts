@@ -1748,5 +1748,5 @@ export const data: GameData = {
       },
     },
   },
-  core: 'eab3931b5d4ec84b',
+  core: 'd034e780d295b69b',
 };

@@ -61,44 +61,36 @@ export function createTraced(trace: Trace): Traced {
     const seatAt = SEATS + seat * SEAT_WORDS;
     const seatGrids = seat * GRID_WORDS;
     const counted: number[] = [];
-    {
-      for (let i = 1; i <= m[seatAt + COLLECTION]!; i++) {
-        const item = m[seatAt + COLLECTION + i]!;
-        if (k[TILE_BUILDING + item] === building) counted.push(item);
-      }
+    for (let i = 1; i <= m[seatAt + COLLECTION]!; i++) {
+      const item = m[seatAt + COLLECTION + i]!;
+      if (k[TILE_BUILDING + item] === building) counted.push(item);
     }
-    {
-      for (
-        let word = 149 - m[seatGrids + PALACE_THERE + 149]!;
-        word < m[seatGrids + PALACE_THERE + 150]!;
-        word++
-      ) {
-        for (let rest = m[seatGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-          const cell = word * 32 + 31 - Math.clz32(rest & -rest);
-          const item = m[seatGrids + PALACE + cell]!;
-          if (k[TILE_BUILDING + item] === building) counted.push(item);
-        }
+    for (
+      let word = 149 - m[seatGrids + PALACE_THERE + 149]!;
+      word < m[seatGrids + PALACE_THERE + 150]!;
+      word++
+    ) {
+      for (let rest = m[seatGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+        const cell = word * 32 + 31 - Math.clz32(rest & -rest);
+        const item = m[seatGrids + PALACE + cell]!;
+        if (k[TILE_BUILDING + item] === building) counted.push(item);
       }
     }
     trace.counted('piece', 1, counted);
     let count = 0;
-    {
-      for (let i = 1; i <= m[seatAt + COLLECTION]!; i++) {
-        const tile = m[seatAt + COLLECTION + i]!;
-        if (k[TILE_BUILDING + tile] === building) count++;
-      }
+    for (let i = 1; i <= m[seatAt + COLLECTION]!; i++) {
+      const tile = m[seatAt + COLLECTION + i]!;
+      if (k[TILE_BUILDING + tile] === building) count++;
     }
-    {
-      for (
-        let word = 149 - m[seatGrids + PALACE_THERE + 149]!;
-        word < m[seatGrids + PALACE_THERE + 150]!;
-        word++
-      ) {
-        for (let rest = m[seatGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-          const cell = word * 32 + 31 - Math.clz32(rest & -rest);
-          const tile = m[seatGrids + PALACE + cell]!;
-          if (k[TILE_BUILDING + tile] === building) count++;
-        }
+    for (
+      let word = 149 - m[seatGrids + PALACE_THERE + 149]!;
+      word < m[seatGrids + PALACE_THERE + 150]!;
+      word++
+    ) {
+      for (let rest = m[seatGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+        const cell = word * 32 + 31 - Math.clz32(rest & -rest);
+        const tile = m[seatGrids + PALACE + cell]!;
+        if (k[TILE_BUILDING + tile] === building) count++;
       }
     }
     return count;
@@ -205,19 +197,15 @@ export function createTraced(trace: Trace): Traced {
   function longestWall(player: number): number {
     const playerGrids = player * GRID_WORDS;
     let count = 0;
-    {
-      m[LIST_BUILT + ++count] = tracedFountain(trace.begin());
-    }
-    {
-      for (
-        let word = 149 - m[playerGrids + PALACE_THERE + 149]!;
-        word < m[playerGrids + PALACE_THERE + 150]!;
-        word++
-      ) {
-        for (let rest = m[playerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-          const item = word * 32 + 31 - Math.clz32(rest & -rest);
-          m[LIST_BUILT + ++count] = item;
-        }
+    m[LIST_BUILT + ++count] = tracedFountain(trace.begin());
+    for (
+      let word = 149 - m[playerGrids + PALACE_THERE + 149]!;
+      word < m[playerGrids + PALACE_THERE + 150]!;
+      word++
+    ) {
+      for (let rest = m[playerGrids + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+        const item = word * 32 + 31 - Math.clz32(rest & -rest);
+        m[LIST_BUILT + ++count] = item;
       }
     }
     m[LIST_BUILT] = count;

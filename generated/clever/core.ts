@@ -11,19 +11,7 @@ import { createDoors, noticing } from '../runtime/core-doors.ts';
 
 /** The core of `clever`: one game in memory, made of whole numbers. See the interface for how to use it. */
 export function createCore(watch?: Watch): Core {
-  const {
-    atLeast,
-    countIn,
-    firstIn,
-    isLess,
-    isNone,
-    isSame,
-    lastIn,
-    lowestIn,
-    span,
-    there,
-    within,
-  } = coreNumbers;
+  const { atLeast, countIn, firstIn, isLess, isNone, isSame, lastIn, lowestIn, there, within } = coreNumbers;
   const { clockwise, drawQuickly } = coreState;
   const { append, bitsOfList, cameBefore, itemOf, moveAll, removeFrom, removeLast, setList, sum } = coreLists;
   const { lots, order, placed } = coreRanks;
@@ -331,7 +319,6 @@ export function createCore(watch?: Watch): Core {
       m[LISTED_FOR] = player;
       m[LISTED_IN] = found;
     }
-    if (m[LISTED]! > 65536) listMany(m[LISTED]!, m[LISTED_IN]!, player);
     return m[LISTED]!;
   }
 
@@ -381,7 +368,6 @@ export function createCore(watch?: Watch): Core {
         script = MAIN;
       }
     }
-    checkPlaces();
   }
 
   /** Whether all who act at once have done so. */
@@ -669,7 +655,6 @@ export function createCore(watch?: Watch): Core {
     if (((m[TRAY_THERE]! >>> piece) & 1) === 1) {
       m[TRAY_THERE]! ^= 1 << piece;
       removeFrom(m, TRAY, piece);
-      return;
     }
   }
 
@@ -1010,14 +995,10 @@ export function createCore(watch?: Watch): Core {
     for (let cell = 0; cell <= 59; cell++)
       count += isSame(k[SHEET_BONUS + cell]!, FOX) & (isNone(m[playerAt + ENTRY + cell]!) ^ 1);
     let count2 = 0;
-    {
-      for (let line = 0; line <= 8; line++)
-        if (k[SHEET_LINE_BONUS + line] === FOX && full(player, line)) count2++;
-    }
-    {
-      for (let line = 9; line <= 15; line++)
-        if (k[SHEET_LINE_BONUS + line] === FOX && full(player, line)) count2++;
-    }
+    for (let line = 0; line <= 8; line++)
+      if (k[SHEET_LINE_BONUS + line] === FOX && full(player, line)) count2++;
+    for (let line = 9; line <= 15; line++)
+      if (k[SHEET_LINE_BONUS + line] === FOX && full(player, line)) count2++;
     return count + count2;
   }
 
@@ -1065,9 +1046,6 @@ export function createCore(watch?: Watch): Core {
     return placed(m, RANKED_KEYS2, 2, count, RANKED_PLACE2, RANKED_SHARED2, RANKED_BY2, 1, 2_147_483_647, 1);
   }
 
-  /** No place holds more than it may. */
-  function checkPlaces(): void {}
-
   function moveAt(index: number): number {
     return moves[index]!;
   }
@@ -1076,9 +1054,6 @@ export function createCore(watch?: Watch): Core {
   function noteMove(move: number): void {
     m[MOVE] = move;
   }
-
-  /** More moves are listed than there was room for at first. */
-  function listMany(_count: number, _t: number, _player: number): void {}
 
   /** Runs a script from a case of `game` on; gives the case of another routine that comes next, or why it does not go on. */
   function runGame(thread: number, from: number): number {
@@ -2001,16 +1976,9 @@ export function createCore(watch?: Watch): Core {
         m[EVENT] = count;
         break;
       }
-      case 19: {
-        let count = 0;
-        for (let i = 1; i <= m[POOL]!; i++) {
-          const item = m[POOL + i]!;
-          m[EVENT + ++count] = item;
-        }
-        m[EVENT] = count;
-        break;
-      }
-      case 30: {
+      case 19:
+      case 30:
+      case 25: {
         let count = 0;
         for (let i = 1; i <= m[POOL]!; i++) {
           const item = m[POOL + i]!;
@@ -2043,32 +2011,17 @@ export function createCore(watch?: Watch): Core {
         );
         break;
       }
-      case 25: {
-        let count = 0;
-        for (let i = 1; i <= m[POOL]!; i++) {
-          const item = m[POOL + i]!;
-          m[EVENT + ++count] = item;
-        }
-        m[EVENT] = count;
-        break;
-      }
     }
   }
 
   /** Where the faces are that are rolled until something holds; -1 where nothing is. */
-  function rolledFaces(t: number): number {
-    switch (m[t]!) {
-      default:
-        return -1;
-    }
+  function rolledFaces(_t: number): number {
+    return -1;
   }
 
   /** Goes to the first, or to the next, outcome of the roll for which a script waits. */
-  function seekOutcome(t: number, _isFirst: boolean): boolean {
-    switch (m[t]!) {
-      default:
-        return false;
-    }
+  function seekOutcome(_t: number, _isFirst: boolean): boolean {
+    return false;
   }
 
   function run(phase: number, owner: number): void {
@@ -2292,24 +2245,8 @@ export function createCore(watch?: Watch): Core {
         for (let nth = 2; nth <= 11; nth++) {
           if (
             falls(
-              m[
-                playerAt +
-                ENTRY +
-                there(
-                  k[SHEET_AT + (16 + span(1, 1, 4, 'sheet')) * 11 + span(nth - 1, 1, 11, 'sheet')]!,
-                  'no-such-cell',
-                  'sheet',
-                )
-              ]!,
-              m[
-                playerAt +
-                ENTRY +
-                there(
-                  k[SHEET_AT + (16 + span(1, 1, 4, 'sheet')) * 11 + span(nth, 1, 11, 'sheet')]!,
-                  'no-such-cell',
-                  'sheet',
-                )
-              ]!,
+              m[playerAt + ENTRY + there(k[SHEET_AT + 174 + nth]!, 'no-such-cell', 'sheet')]!,
+              m[playerAt + ENTRY + there(k[SHEET_AT + 175 + nth]!, 'no-such-cell', 'sheet')]!,
             )
           ) {
             found2 = true;

@@ -703,5 +703,5 @@ export const data: GameData = {
       },
     },
   },
-  core: '31d62507fcfe57f3',
+  core: '34a33b8657a6a6eb',
 };

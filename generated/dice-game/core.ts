@@ -336,7 +336,6 @@ export function createCore(watch?: Watch): Core {
       m[LISTED_FOR] = player;
       m[LISTED_IN] = found;
     }
-    if (m[LISTED]! > 65536) listMany(m[LISTED]!, m[LISTED_IN]!, player);
     return m[LISTED]!;
   }
 
@@ -1180,12 +1179,6 @@ export function createCore(watch?: Watch): Core {
     m[STONE + building * 24 + field - 1] = player;
   }
 
-  /** `action take-points of player` */
-  function doTakePoints(_player: number): void {}
-
-  /** `action take-token of player` */
-  function doTakeToken(_player: number): void {}
-
   /**
    *     action swap-point[building] of player
    *       let token = first token in tokens where use of token is swap
@@ -1289,9 +1282,6 @@ export function createCore(watch?: Watch): Core {
   function noteMove(move: number): void {
     m[MOVE] = move;
   }
-
-  /** More moves are listed than there was room for at first. */
-  function listMany(_count: number, _t: number, _player: number): void {}
 
   /** Runs a script from a case of `game` on; gives the case of another routine that comes next, or why it does not go on. */
   function runGame(thread: number, from: number): number {
@@ -1552,12 +1542,8 @@ export function createCore(watch?: Watch): Core {
         }
         case 20: { // place-dirk
           let count = 0;
-          {
-            for (let item = m[PLACE_DIRK_COLUMN]!; item <= 5; item++) m[PLACE_DIRK_COLUMNS + ++count] = item;
-          }
-          {
-            for (let item = 0; item <= m[PLACE_DIRK_COLUMN]!; item++) m[PLACE_DIRK_COLUMNS + ++count] = item;
-          }
+          for (let item = m[PLACE_DIRK_COLUMN]!; item <= 5; item++) m[PLACE_DIRK_COLUMNS + ++count] = item;
+          for (let item = 0; item <= m[PLACE_DIRK_COLUMN]!; item++) m[PLACE_DIRK_COLUMNS + ++count] = item;
           m[PLACE_DIRK_COLUMNS] = count;
           for (let nth = 1; nth <= 5; nth++)
             putStone(m[PLACE_DIRK_SEAT]!, itemOf(m, PLACE_DIRK_COLUMNS, nth), k[DIRK_LINE + nth - 1]!, 3);
@@ -1742,8 +1728,6 @@ export function createCore(watch?: Watch): Core {
         case 28: { // prizes: somebody has chosen
           const move = m[MOVE]!;
           if (move < 2) {
-            const player2 = m[t + WAITS_FOR]!;
-            doTakePoints(player2);
             // prizes: after take-points
             m[GIVE_PRIZES_SEAT] = m[PRIZES_SEAT]!;
             m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
@@ -1753,8 +1737,6 @@ export function createCore(watch?: Watch): Core {
             pc = 30; // give-prizes
             continue;
           }
-          const player = m[t + WAITS_FOR]!;
-          doTakeToken(player);
           // prizes: after take-token
           m[GIVE_PRIZES_SEAT] = m[PRIZES_SEAT]!;
           m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
@@ -2182,7 +2164,8 @@ export function createCore(watch?: Watch): Core {
         m[EVENT] = count;
         break;
       }
-      case 22: {
+      case 22:
+      case 19: {
         let count = 0;
         for (let item = 0; item <= 5; item++) m[EVENT + ++count] = item;
         m[EVENT] = count;
@@ -2195,12 +2178,6 @@ export function createCore(watch?: Watch): Core {
           const item = m[BAG + i]!;
           if (k[TOKEN_BACK + item] === (round === 5 ? 1 : 0)) m[EVENT + ++count] = item;
         }
-        m[EVENT] = count;
-        break;
-      }
-      case 19: {
-        let count = 0;
-        for (let item = 0; item <= 5; item++) m[EVENT + ++count] = item;
         m[EVENT] = count;
         break;
       }
@@ -2217,19 +2194,13 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Where the faces are that are rolled until something holds; -1 where nothing is. */
-  function rolledFaces(t: number): number {
-    switch (m[t]!) {
-      default:
-        return -1;
-    }
+  function rolledFaces(_t: number): number {
+    return -1;
   }
 
   /** Goes to the first, or to the next, outcome of the roll for which a script waits. */
-  function seekOutcome(t: number, _isFirst: boolean): boolean {
-    switch (m[t]!) {
-      default:
-        return false;
-    }
+  function seekOutcome(_t: number, _isFirst: boolean): boolean {
+    return false;
   }
 
   function run(phase: number, owner: number): void {

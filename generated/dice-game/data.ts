@@ -625,5 +625,5 @@ export const data: GameData = {
       },
     },
   },
-  core: '86f04ce96e184ace',
+  core: '91d32b8ff263913a',
 };

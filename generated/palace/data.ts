@@ -1847,5 +1847,5 @@ export const data: GameData = {
       },
     },
   },
-  core: '5ea3f9df50b228cc',
+  core: 'ecc072ab03edf749',
 };

@@ -300,7 +300,6 @@ export function createCore(watch?: Watch): Core {
       m[LISTED_FOR] = player;
       m[LISTED_IN] = found;
     }
-    if (m[LISTED]! > 65536) listMany(m[LISTED]!, m[LISTED_IN]!, player);
     return m[LISTED]!;
   }
 
@@ -350,7 +349,6 @@ export function createCore(watch?: Watch): Core {
         script = MAIN;
       }
     }
-    checkPlaces();
   }
 
   /** Whether all who act at once have done so. */
@@ -718,27 +716,23 @@ export function createCore(watch?: Watch): Core {
    */
   function scoreRowsAndColumns(player: number): void {
     const playerAt = SEATS + player * SEAT_WORDS;
-    {
-      for (let line = 0; line <= 5; line++) {
-        let count = 0;
-        const until = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
-        for (let i = k[CITY_CELLS_OF_LINE_FROM + line]!; i < until; i++) {
-          const cell = k[CITY_CELLS_OF_LINE + i]!;
-          count += (m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1;
-        }
-        m[playerAt + POINTS_ROWS_AND_COLUMNS]! += k[LINE_POINTS + count]!;
+    for (let line = 0; line <= 5; line++) {
+      let count = 0;
+      const until = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
+      for (let i = k[CITY_CELLS_OF_LINE_FROM + line]!; i < until; i++) {
+        const cell = k[CITY_CELLS_OF_LINE + i]!;
+        count += (m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1;
       }
+      m[playerAt + POINTS_ROWS_AND_COLUMNS]! += k[LINE_POINTS + count]!;
     }
-    {
-      for (let line = 6; line <= 11; line++) {
-        let count = 0;
-        const until = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
-        for (let i = k[CITY_CELLS_OF_LINE_FROM + line]!; i < until; i++) {
-          const cell = k[CITY_CELLS_OF_LINE + i]!;
-          count += (m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1;
-        }
-        m[playerAt + POINTS_ROWS_AND_COLUMNS]! += k[LINE_POINTS + count]!;
+    for (let line = 6; line <= 11; line++) {
+      let count = 0;
+      const until = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
+      for (let i = k[CITY_CELLS_OF_LINE_FROM + line]!; i < until; i++) {
+        const cell = k[CITY_CELLS_OF_LINE + i]!;
+        count += (m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1;
       }
+      m[playerAt + POINTS_ROWS_AND_COLUMNS]! += k[LINE_POINTS + count]!;
     }
   }
 
@@ -773,41 +767,29 @@ export function createCore(watch?: Watch): Core {
   function listKeepPair(player: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = 0;
-    {
-      for (let i = 1; i <= m[playerAt + OWN]!; i++) {
-        const rowDie = m[playerAt + OWN + i]!;
-        if (k[DIE_COLOUR + rowDie] === YELLOW) {
-          {
-            for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
-              const columnDie = m[playerAt + OWN + i2]!;
-              if (k[DIE_COLOUR + columnDie] === BLUE) moves[count++] = 1 + rowDie * 16 + columnDie;
-            }
-          }
-          {
-            for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
-              const columnDie = m[TRAVELLING + i2]!;
-              if (k[DIE_COLOUR + columnDie] === BLUE) moves[count++] = 1 + rowDie * 16 + columnDie;
-            }
-          }
+    for (let i = 1; i <= m[playerAt + OWN]!; i++) {
+      const rowDie = m[playerAt + OWN + i]!;
+      if (k[DIE_COLOUR + rowDie] === YELLOW) {
+        for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
+          const columnDie = m[playerAt + OWN + i2]!;
+          if (k[DIE_COLOUR + columnDie] === BLUE) moves[count++] = 1 + rowDie * 16 + columnDie;
+        }
+        for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
+          const columnDie = m[TRAVELLING + i2]!;
+          if (k[DIE_COLOUR + columnDie] === BLUE) moves[count++] = 1 + rowDie * 16 + columnDie;
         }
       }
     }
-    {
-      for (let i = 1; i <= m[TRAVELLING]!; i++) {
-        const rowDie = m[TRAVELLING + i]!;
-        if (k[DIE_COLOUR + rowDie] === YELLOW) {
-          {
-            for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
-              const columnDie = m[playerAt + OWN + i2]!;
-              if (k[DIE_COLOUR + columnDie] === BLUE) moves[count++] = 1 + rowDie * 16 + columnDie;
-            }
-          }
-          {
-            for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
-              const columnDie = m[TRAVELLING + i2]!;
-              if (k[DIE_COLOUR + columnDie] === BLUE) moves[count++] = 1 + rowDie * 16 + columnDie;
-            }
-          }
+    for (let i = 1; i <= m[TRAVELLING]!; i++) {
+      const rowDie = m[TRAVELLING + i]!;
+      if (k[DIE_COLOUR + rowDie] === YELLOW) {
+        for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
+          const columnDie = m[playerAt + OWN + i2]!;
+          if (k[DIE_COLOUR + columnDie] === BLUE) moves[count++] = 1 + rowDie * 16 + columnDie;
+        }
+        for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
+          const columnDie = m[TRAVELLING + i2]!;
+          if (k[DIE_COLOUR + columnDie] === BLUE) moves[count++] = 1 + rowDie * 16 + columnDie;
         }
       }
     }
@@ -827,17 +809,13 @@ export function createCore(watch?: Watch): Core {
   function keep(player: number, dice: number): void {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = 0;
-    {
-      for (let i = 1; i <= m[playerAt + OWN]!; i++) {
-        const item = m[playerAt + OWN + i]!;
-        if (!isIn(m, item, dice)) m[LIST_DIE + ++count] = item;
-      }
+    for (let i = 1; i <= m[playerAt + OWN]!; i++) {
+      const item = m[playerAt + OWN + i]!;
+      if (!isIn(m, item, dice)) m[LIST_DIE + ++count] = item;
     }
-    {
-      for (let i = 1; i <= m[TRAVELLING]!; i++) {
-        const item = m[TRAVELLING + i]!;
-        if (!isIn(m, item, dice)) m[LIST_DIE + ++count] = item;
-      }
+    for (let i = 1; i <= m[TRAVELLING]!; i++) {
+      const item = m[TRAVELLING + i]!;
+      if (!isIn(m, item, dice)) m[LIST_DIE + ++count] = item;
     }
     m[LIST_DIE] = count;
     for (let i = 1; i <= m[LIST_DIE]!; i++) layDie(m[LIST_DIE + i]!, TRAVELLING);
@@ -860,29 +838,25 @@ export function createCore(watch?: Watch): Core {
   function listTurnADie(player: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = 0;
-    {
-      for (let i = 1; i <= m[playerAt + OWN]!; i++) {
-        const die = m[playerAt + OWN + i]!;
-        if (m[playerAt + COINS]! >= priceOfOnePip()) {
-          for (let i2 = 0; i2 <= 1; i2++) {
-            const step = k[VALUES + i2]!;
-            const one = m[DIE_FACE + die]! + step;
-            moves[count] = 2 + die * 4 + step;
-            count += one >= 1 && one <= 6 ? 1 : 0;
-          }
+    for (let i = 1; i <= m[playerAt + OWN]!; i++) {
+      const die = m[playerAt + OWN + i]!;
+      if (m[playerAt + COINS]! >= priceOfOnePip()) {
+        for (let i2 = 0; i2 <= 1; i2++) {
+          const step = k[VALUES + i2]!;
+          const one = m[DIE_FACE + die]! + step;
+          moves[count] = 2 + die * 4 + step;
+          count += one >= 1 && one <= 6 ? 1 : 0;
         }
       }
     }
-    {
-      for (let i = 1; i <= m[TRAVELLING]!; i++) {
-        const die = m[TRAVELLING + i]!;
-        if (m[playerAt + COINS]! >= priceOfOnePip()) {
-          for (let i2 = 0; i2 <= 1; i2++) {
-            const step = k[VALUES + i2]!;
-            const one = m[DIE_FACE + die]! + step;
-            moves[count] = 2 + die * 4 + step;
-            count += one >= 1 && one <= 6 ? 1 : 0;
-          }
+    for (let i = 1; i <= m[TRAVELLING]!; i++) {
+      const die = m[TRAVELLING + i]!;
+      if (m[playerAt + COINS]! >= priceOfOnePip()) {
+        for (let i2 = 0; i2 <= 1; i2++) {
+          const step = k[VALUES + i2]!;
+          const one = m[DIE_FACE + die]! + step;
+          moves[count] = 2 + die * 4 + step;
+          count += one >= 1 && one <= 6 ? 1 : 0;
         }
       }
     }
@@ -893,56 +867,44 @@ export function createCore(watch?: Watch): Core {
   function listCrossOff(player: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = 0;
-    {
-      for (let i = 1; i <= m[playerAt + OWN]!; i++) {
-        const rowDie = m[playerAt + OWN + i]!;
-        if (k[DIE_COLOUR + rowDie] === YELLOW) {
-          {
-            for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
-              const columnDie = m[playerAt + OWN + i2]!;
-              if (k[DIE_COLOUR + columnDie] === BLUE) {
-                const cell = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
-                moves[count] = 1 + rowDie * 16 + columnDie;
-                count += ((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) !== 1 ? 1 : 0;
-              }
-            }
+    for (let i = 1; i <= m[playerAt + OWN]!; i++) {
+      const rowDie = m[playerAt + OWN + i]!;
+      if (k[DIE_COLOUR + rowDie] === YELLOW) {
+        for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
+          const columnDie = m[playerAt + OWN + i2]!;
+          if (k[DIE_COLOUR + columnDie] === BLUE) {
+            const cell = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
+            moves[count] = 1 + rowDie * 16 + columnDie;
+            count += ((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) !== 1 ? 1 : 0;
           }
-          {
-            for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
-              const columnDie = m[TRAVELLING + i2]!;
-              if (k[DIE_COLOUR + columnDie] === BLUE) {
-                const cell = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
-                moves[count] = 1 + rowDie * 16 + columnDie;
-                count += ((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) !== 1 ? 1 : 0;
-              }
-            }
+        }
+        for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
+          const columnDie = m[TRAVELLING + i2]!;
+          if (k[DIE_COLOUR + columnDie] === BLUE) {
+            const cell = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
+            moves[count] = 1 + rowDie * 16 + columnDie;
+            count += ((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) !== 1 ? 1 : 0;
           }
         }
       }
     }
-    {
-      for (let i = 1; i <= m[TRAVELLING]!; i++) {
-        const rowDie = m[TRAVELLING + i]!;
-        if (k[DIE_COLOUR + rowDie] === YELLOW) {
-          {
-            for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
-              const columnDie = m[playerAt + OWN + i2]!;
-              if (k[DIE_COLOUR + columnDie] === BLUE) {
-                const cell = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
-                moves[count] = 1 + rowDie * 16 + columnDie;
-                count += ((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) !== 1 ? 1 : 0;
-              }
-            }
+    for (let i = 1; i <= m[TRAVELLING]!; i++) {
+      const rowDie = m[TRAVELLING + i]!;
+      if (k[DIE_COLOUR + rowDie] === YELLOW) {
+        for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
+          const columnDie = m[playerAt + OWN + i2]!;
+          if (k[DIE_COLOUR + columnDie] === BLUE) {
+            const cell = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
+            moves[count] = 1 + rowDie * 16 + columnDie;
+            count += ((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) !== 1 ? 1 : 0;
           }
-          {
-            for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
-              const columnDie = m[TRAVELLING + i2]!;
-              if (k[DIE_COLOUR + columnDie] === BLUE) {
-                const cell = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
-                moves[count] = 1 + rowDie * 16 + columnDie;
-                count += ((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) !== 1 ? 1 : 0;
-              }
-            }
+        }
+        for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
+          const columnDie = m[TRAVELLING + i2]!;
+          if (k[DIE_COLOUR + columnDie] === BLUE) {
+            const cell = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
+            moves[count] = 1 + rowDie * 16 + columnDie;
+            count += ((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) !== 1 ? 1 : 0;
           }
         }
       }
@@ -975,60 +937,56 @@ export function createCore(watch?: Watch): Core {
   function explainTurnADie(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found = false;
-    {
-      for (let i = 1; i <= m[playerAt + OWN]!; i++) {
-        const die = m[playerAt + OWN + i]!;
-        if (m[GIVEN] === OPEN || m[GIVEN] === die) {
-          found = true;
-          let found2 = false;
-          for (let i2 = 0; i2 <= 1; i2++) {
-            const step = k[VALUES + i2]!;
-            if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === step) {
-              found2 = true;
-              next: {
-                const one = m[DIE_FACE + die]! + step;
-                if (!(one >= 1 && one <= 6)) {
-                  refused(3, NOT_PAST_ONE_OR_SIX, -1);
-                  break next;
-                }
-                if (m[playerAt + COINS]! < priceOfOnePip()) {
-                  refused(4, TOO_FEW_COINS, -1);
-                  break next;
-                }
-                return true;
+    for (let i = 1; i <= m[playerAt + OWN]!; i++) {
+      const die = m[playerAt + OWN + i]!;
+      if (m[GIVEN] === OPEN || m[GIVEN] === die) {
+        found = true;
+        let found2 = false;
+        for (let i2 = 0; i2 <= 1; i2++) {
+          const step = k[VALUES + i2]!;
+          if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === step) {
+            found2 = true;
+            next: {
+              const one = m[DIE_FACE + die]! + step;
+              if (!(one >= 1 && one <= 6)) {
+                refused(3, NOT_PAST_ONE_OR_SIX, -1);
+                break next;
               }
+              if (m[playerAt + COINS]! < priceOfOnePip()) {
+                refused(4, TOO_FEW_COINS, -1);
+                break next;
+              }
+              return true;
             }
           }
-          if (!found2) refused(2, TURN_A_DIE_STEP_NONE, 1);
         }
+        if (!found2) refused(2, TURN_A_DIE_STEP_NONE, 1);
       }
     }
-    {
-      for (let i = 1; i <= m[TRAVELLING]!; i++) {
-        const die = m[TRAVELLING + i]!;
-        if (m[GIVEN] === OPEN || m[GIVEN] === die) {
-          found = true;
-          let found2 = false;
-          for (let i2 = 0; i2 <= 1; i2++) {
-            const step = k[VALUES + i2]!;
-            if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === step) {
-              found2 = true;
-              next: {
-                const one = m[DIE_FACE + die]! + step;
-                if (!(one >= 1 && one <= 6)) {
-                  refused(3, NOT_PAST_ONE_OR_SIX, -1);
-                  break next;
-                }
-                if (m[playerAt + COINS]! < priceOfOnePip()) {
-                  refused(4, TOO_FEW_COINS, -1);
-                  break next;
-                }
-                return true;
+    for (let i = 1; i <= m[TRAVELLING]!; i++) {
+      const die = m[TRAVELLING + i]!;
+      if (m[GIVEN] === OPEN || m[GIVEN] === die) {
+        found = true;
+        let found2 = false;
+        for (let i2 = 0; i2 <= 1; i2++) {
+          const step = k[VALUES + i2]!;
+          if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === step) {
+            found2 = true;
+            next: {
+              const one = m[DIE_FACE + die]! + step;
+              if (!(one >= 1 && one <= 6)) {
+                refused(3, NOT_PAST_ONE_OR_SIX, -1);
+                break next;
               }
+              if (m[playerAt + COINS]! < priceOfOnePip()) {
+                refused(4, TOO_FEW_COINS, -1);
+                break next;
+              }
+              return true;
             }
           }
-          if (!found2) refused(2, TURN_A_DIE_STEP_NONE, 1);
         }
+        if (!found2) refused(2, TURN_A_DIE_STEP_NONE, 1);
       }
     }
     if (!found) refused(1, TURN_A_DIE_DIE_NONE, 0);
@@ -1039,103 +997,87 @@ export function createCore(watch?: Watch): Core {
   function explainCrossOff(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found = false;
-    {
-      for (let i = 1; i <= m[playerAt + OWN]!; i++) {
-        const rowDie = m[playerAt + OWN + i]!;
-        if (k[DIE_COLOUR + rowDie] === YELLOW) {
-          if (m[GIVEN] === OPEN || m[GIVEN] === rowDie) {
-            found = true;
-            let found2 = false;
-            {
-              for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
-                const columnDie = m[playerAt + OWN + i2]!;
-                if (k[DIE_COLOUR + columnDie] === BLUE) {
-                  if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === columnDie) {
-                    found2 = true;
-                    next: {
-                      const cell =
-                        k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
-                      if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) {
-                        refused(4, ALREADY_CROSSED, -1);
-                        break next;
-                      }
-                      return true;
-                    }
+    for (let i = 1; i <= m[playerAt + OWN]!; i++) {
+      const rowDie = m[playerAt + OWN + i]!;
+      if (k[DIE_COLOUR + rowDie] === YELLOW) {
+        if (m[GIVEN] === OPEN || m[GIVEN] === rowDie) {
+          found = true;
+          let found2 = false;
+          for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
+            const columnDie = m[playerAt + OWN + i2]!;
+            if (k[DIE_COLOUR + columnDie] === BLUE) {
+              if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === columnDie) {
+                found2 = true;
+                next: {
+                  const cell = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
+                  if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) {
+                    refused(4, ALREADY_CROSSED, -1);
+                    break next;
                   }
+                  return true;
                 }
               }
             }
-            {
-              for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
-                const columnDie = m[TRAVELLING + i2]!;
-                if (k[DIE_COLOUR + columnDie] === BLUE) {
-                  if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === columnDie) {
-                    found2 = true;
-                    next: {
-                      const cell =
-                        k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
-                      if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) {
-                        refused(4, ALREADY_CROSSED, -1);
-                        break next;
-                      }
-                      return true;
-                    }
-                  }
-                }
-              }
-            }
-            if (!found2) refused(2, CROSS_OFF_COLUMN_DIE_NONE, 1);
           }
+          for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
+            const columnDie = m[TRAVELLING + i2]!;
+            if (k[DIE_COLOUR + columnDie] === BLUE) {
+              if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === columnDie) {
+                found2 = true;
+                next: {
+                  const cell = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
+                  if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) {
+                    refused(4, ALREADY_CROSSED, -1);
+                    break next;
+                  }
+                  return true;
+                }
+              }
+            }
+          }
+          if (!found2) refused(2, CROSS_OFF_COLUMN_DIE_NONE, 1);
         }
       }
     }
-    {
-      for (let i = 1; i <= m[TRAVELLING]!; i++) {
-        const rowDie = m[TRAVELLING + i]!;
-        if (k[DIE_COLOUR + rowDie] === YELLOW) {
-          if (m[GIVEN] === OPEN || m[GIVEN] === rowDie) {
-            found = true;
-            let found2 = false;
-            {
-              for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
-                const columnDie = m[playerAt + OWN + i2]!;
-                if (k[DIE_COLOUR + columnDie] === BLUE) {
-                  if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === columnDie) {
-                    found2 = true;
-                    next: {
-                      const cell =
-                        k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
-                      if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) {
-                        refused(4, ALREADY_CROSSED, -1);
-                        break next;
-                      }
-                      return true;
-                    }
+    for (let i = 1; i <= m[TRAVELLING]!; i++) {
+      const rowDie = m[TRAVELLING + i]!;
+      if (k[DIE_COLOUR + rowDie] === YELLOW) {
+        if (m[GIVEN] === OPEN || m[GIVEN] === rowDie) {
+          found = true;
+          let found2 = false;
+          for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
+            const columnDie = m[playerAt + OWN + i2]!;
+            if (k[DIE_COLOUR + columnDie] === BLUE) {
+              if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === columnDie) {
+                found2 = true;
+                next: {
+                  const cell = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
+                  if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) {
+                    refused(4, ALREADY_CROSSED, -1);
+                    break next;
                   }
+                  return true;
                 }
               }
             }
-            {
-              for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
-                const columnDie = m[TRAVELLING + i2]!;
-                if (k[DIE_COLOUR + columnDie] === BLUE) {
-                  if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === columnDie) {
-                    found2 = true;
-                    next: {
-                      const cell =
-                        k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
-                      if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) {
-                        refused(4, ALREADY_CROSSED, -1);
-                        break next;
-                      }
-                      return true;
-                    }
-                  }
-                }
-              }
-            }
-            if (!found2) refused(2, CROSS_OFF_COLUMN_DIE_NONE, 1);
           }
+          for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
+            const columnDie = m[TRAVELLING + i2]!;
+            if (k[DIE_COLOUR + columnDie] === BLUE) {
+              if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === columnDie) {
+                found2 = true;
+                next: {
+                  const cell = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
+                  if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) {
+                    refused(4, ALREADY_CROSSED, -1);
+                    break next;
+                  }
+                  return true;
+                }
+              }
+            }
+          }
+          if (!found2) refused(2, CROSS_OFF_COLUMN_DIE_NONE, 1);
         }
       }
     }
@@ -1152,71 +1094,59 @@ export function createCore(watch?: Watch): Core {
   function explainKeepPair(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found = false;
-    {
-      for (let i = 1; i <= m[playerAt + OWN]!; i++) {
-        const rowDie = m[playerAt + OWN + i]!;
-        if (k[DIE_COLOUR + rowDie] === YELLOW) {
-          if (m[GIVEN] === OPEN || m[GIVEN] === rowDie) {
-            found = true;
-            let found2 = false;
-            {
-              for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
-                const columnDie = m[playerAt + OWN + i2]!;
-                if (k[DIE_COLOUR + columnDie] === BLUE) {
-                  if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === columnDie) {
-                    found2 = true;
-                    return true;
-                  }
-                }
+    for (let i = 1; i <= m[playerAt + OWN]!; i++) {
+      const rowDie = m[playerAt + OWN + i]!;
+      if (k[DIE_COLOUR + rowDie] === YELLOW) {
+        if (m[GIVEN] === OPEN || m[GIVEN] === rowDie) {
+          found = true;
+          let found2 = false;
+          for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
+            const columnDie = m[playerAt + OWN + i2]!;
+            if (k[DIE_COLOUR + columnDie] === BLUE) {
+              if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === columnDie) {
+                found2 = true;
+                return true;
               }
             }
-            {
-              for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
-                const columnDie = m[TRAVELLING + i2]!;
-                if (k[DIE_COLOUR + columnDie] === BLUE) {
-                  if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === columnDie) {
-                    found2 = true;
-                    return true;
-                  }
-                }
-              }
-            }
-            if (!found2) refused(2, KEEP_PAIR_COLUMN_DIE_NONE, 1);
           }
+          for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
+            const columnDie = m[TRAVELLING + i2]!;
+            if (k[DIE_COLOUR + columnDie] === BLUE) {
+              if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === columnDie) {
+                found2 = true;
+                return true;
+              }
+            }
+          }
+          if (!found2) refused(2, KEEP_PAIR_COLUMN_DIE_NONE, 1);
         }
       }
     }
-    {
-      for (let i = 1; i <= m[TRAVELLING]!; i++) {
-        const rowDie = m[TRAVELLING + i]!;
-        if (k[DIE_COLOUR + rowDie] === YELLOW) {
-          if (m[GIVEN] === OPEN || m[GIVEN] === rowDie) {
-            found = true;
-            let found2 = false;
-            {
-              for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
-                const columnDie = m[playerAt + OWN + i2]!;
-                if (k[DIE_COLOUR + columnDie] === BLUE) {
-                  if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === columnDie) {
-                    found2 = true;
-                    return true;
-                  }
-                }
+    for (let i = 1; i <= m[TRAVELLING]!; i++) {
+      const rowDie = m[TRAVELLING + i]!;
+      if (k[DIE_COLOUR + rowDie] === YELLOW) {
+        if (m[GIVEN] === OPEN || m[GIVEN] === rowDie) {
+          found = true;
+          let found2 = false;
+          for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
+            const columnDie = m[playerAt + OWN + i2]!;
+            if (k[DIE_COLOUR + columnDie] === BLUE) {
+              if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === columnDie) {
+                found2 = true;
+                return true;
               }
             }
-            {
-              for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
-                const columnDie = m[TRAVELLING + i2]!;
-                if (k[DIE_COLOUR + columnDie] === BLUE) {
-                  if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === columnDie) {
-                    found2 = true;
-                    return true;
-                  }
-                }
-              }
-            }
-            if (!found2) refused(2, KEEP_PAIR_COLUMN_DIE_NONE, 1);
           }
+          for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
+            const columnDie = m[TRAVELLING + i2]!;
+            if (k[DIE_COLOUR + columnDie] === BLUE) {
+              if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === columnDie) {
+                found2 = true;
+                return true;
+              }
+            }
+          }
+          if (!found2) refused(2, KEEP_PAIR_COLUMN_DIE_NONE, 1);
         }
       }
     }
@@ -1292,9 +1222,6 @@ export function createCore(watch?: Watch): Core {
     return placed(m, RANKED_KEYS3, 1, count, RANKED_PLACE3, RANKED_SHARED3, RANKED_BY, 1, 2_147_483_647, 1);
   }
 
-  /** No place holds more than it may. */
-  function checkPlaces(): void {}
-
   function moveAt(index: number): number {
     return moves[index]!;
   }
@@ -1303,9 +1230,6 @@ export function createCore(watch?: Watch): Core {
   function noteMove(move: number): void {
     m[MOVE] = move;
   }
-
-  /** More moves are listed than there was room for at first. */
-  function listMany(_count: number, _t: number, _player: number): void {}
 
   /** Runs a script from a case of `game` on; gives the case of another routine that comes next, or why it does not go on. */
   function runGame(_thread: number, from: number): number {
@@ -1696,56 +1620,40 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           let count = 0;
-          {
-            for (let i = 1; i <= m[playerAt + OWN]!; i++) {
-              const rowDie = m[playerAt + OWN + i]!;
-              if (k[DIE_COLOUR + rowDie] === YELLOW) {
-                {
-                  for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
-                    const columnDie = m[playerAt + OWN + i2]!;
-                    if (k[DIE_COLOUR + columnDie] === BLUE) {
-                      const cell =
-                        k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
-                      count += (m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1;
-                    }
-                  }
+          for (let i = 1; i <= m[playerAt + OWN]!; i++) {
+            const rowDie = m[playerAt + OWN + i]!;
+            if (k[DIE_COLOUR + rowDie] === YELLOW) {
+              for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
+                const columnDie = m[playerAt + OWN + i2]!;
+                if (k[DIE_COLOUR + columnDie] === BLUE) {
+                  const cell = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
+                  count += (m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1;
                 }
-                {
-                  for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
-                    const columnDie = m[TRAVELLING + i2]!;
-                    if (k[DIE_COLOUR + columnDie] === BLUE) {
-                      const cell =
-                        k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
-                      count += (m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1;
-                    }
-                  }
+              }
+              for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
+                const columnDie = m[TRAVELLING + i2]!;
+                if (k[DIE_COLOUR + columnDie] === BLUE) {
+                  const cell = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
+                  count += (m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1;
                 }
               }
             }
           }
-          {
-            for (let i = 1; i <= m[TRAVELLING]!; i++) {
-              const rowDie = m[TRAVELLING + i]!;
-              if (k[DIE_COLOUR + rowDie] === YELLOW) {
-                {
-                  for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
-                    const columnDie = m[playerAt + OWN + i2]!;
-                    if (k[DIE_COLOUR + columnDie] === BLUE) {
-                      const cell =
-                        k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
-                      count += (m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1;
-                    }
-                  }
+          for (let i = 1; i <= m[TRAVELLING]!; i++) {
+            const rowDie = m[TRAVELLING + i]!;
+            if (k[DIE_COLOUR + rowDie] === YELLOW) {
+              for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
+                const columnDie = m[playerAt + OWN + i2]!;
+                if (k[DIE_COLOUR + columnDie] === BLUE) {
+                  const cell = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
+                  count += (m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1;
                 }
-                {
-                  for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
-                    const columnDie = m[TRAVELLING + i2]!;
-                    if (k[DIE_COLOUR + columnDie] === BLUE) {
-                      const cell =
-                        k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
-                      count += (m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1;
-                    }
-                  }
+              }
+              for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
+                const columnDie = m[TRAVELLING + i2]!;
+                if (k[DIE_COLOUR + columnDie] === BLUE) {
+                  const cell = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
+                  count += (m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1;
                 }
               }
             }
@@ -1850,17 +1758,13 @@ export function createCore(watch?: Watch): Core {
           const player = m[ROLL_FOUR_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           let count = 0;
-          {
-            for (let i = 1; i <= m[playerAt + OWN]!; i++) {
-              const item = m[playerAt + OWN + i]!;
-              m[LIST_FOUR_DICE + ++count] = item;
-            }
+          for (let i = 1; i <= m[playerAt + OWN]!; i++) {
+            const item = m[playerAt + OWN + i]!;
+            m[LIST_FOUR_DICE + ++count] = item;
           }
-          {
-            for (let i = 1; i <= m[TRAVELLING]!; i++) {
-              const item = m[TRAVELLING + i]!;
-              m[LIST_FOUR_DICE + ++count] = item;
-            }
+          for (let i = 1; i <= m[TRAVELLING]!; i++) {
+            const item = m[TRAVELLING + i]!;
+            m[LIST_FOUR_DICE + ++count] = item;
           }
           m[LIST_FOUR_DICE] = count;
           if (m[SEEDED] === 0 && m[LIST_FOUR_DICE]! > 0) {
@@ -1875,17 +1779,13 @@ export function createCore(watch?: Watch): Core {
           const player = m[ROLL_FOUR_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           let count = 0;
-          {
-            for (let i = 1; i <= m[playerAt + OWN]!; i++) {
-              const item = m[playerAt + OWN + i]!;
-              m[LIST_FOUR_DICE2 + ++count] = item;
-            }
+          for (let i = 1; i <= m[playerAt + OWN]!; i++) {
+            const item = m[playerAt + OWN + i]!;
+            m[LIST_FOUR_DICE2 + ++count] = item;
           }
-          {
-            for (let i = 1; i <= m[TRAVELLING]!; i++) {
-              const item = m[TRAVELLING + i]!;
-              m[LIST_FOUR_DICE2 + ++count] = item;
-            }
+          for (let i = 1; i <= m[TRAVELLING]!; i++) {
+            const item = m[TRAVELLING + i]!;
+            m[LIST_FOUR_DICE2 + ++count] = item;
           }
           m[LIST_FOUR_DICE2] = count;
           setFaces(m, OUTCOME, LIST_FOUR_DICE2, DIE_FACE);
@@ -2148,17 +2048,13 @@ export function createCore(watch?: Watch): Core {
         const player = m[ROLL_FOUR_PLAYER]!;
         const playerAt = SEATS + player * SEAT_WORDS;
         let count = 0;
-        {
-          for (let i = 1; i <= m[playerAt + OWN]!; i++) {
-            const item = m[playerAt + OWN + i]!;
-            m[EVENT + ++count] = item;
-          }
+        for (let i = 1; i <= m[playerAt + OWN]!; i++) {
+          const item = m[playerAt + OWN + i]!;
+          m[EVENT + ++count] = item;
         }
-        {
-          for (let i = 1; i <= m[TRAVELLING]!; i++) {
-            const item = m[TRAVELLING + i]!;
-            m[EVENT + ++count] = item;
-          }
+        for (let i = 1; i <= m[TRAVELLING]!; i++) {
+          const item = m[TRAVELLING + i]!;
+          m[EVENT + ++count] = item;
         }
         m[EVENT] = count;
         break;
@@ -2181,7 +2077,6 @@ export function createCore(watch?: Watch): Core {
   function rolledFaces(t: number): number {
     switch (m[t]!) {
       case 11:
-        return DIE_FACE;
       case 18:
         return DIE_FACE;
       default:
@@ -2352,17 +2247,13 @@ export function createCore(watch?: Watch): Core {
       case 7: {
         const ownerAt = SEATS + owner * SEAT_WORDS;
         let count = 0;
-        {
-          for (let i = 1; i <= m[ownerAt + OWN]!; i++) {
-            const item = m[ownerAt + OWN + i]!;
-            m[LIST_FOUR_DICE3 + ++count] = item;
-          }
+        for (let i = 1; i <= m[ownerAt + OWN]!; i++) {
+          const item = m[ownerAt + OWN + i]!;
+          m[LIST_FOUR_DICE3 + ++count] = item;
         }
-        {
-          for (let i = 1; i <= m[TRAVELLING]!; i++) {
-            const item = m[TRAVELLING + i]!;
-            m[LIST_FOUR_DICE3 + ++count] = item;
-          }
+        for (let i = 1; i <= m[TRAVELLING]!; i++) {
+          const item = m[TRAVELLING + i]!;
+          m[LIST_FOUR_DICE3 + ++count] = item;
         }
         m[LIST_FOUR_DICE3] = count;
         return LIST_FOUR_DICE3;
@@ -2370,17 +2261,13 @@ export function createCore(watch?: Watch): Core {
       case 8: {
         const ownerAt = SEATS + owner * SEAT_WORDS;
         let count = 0;
-        {
-          for (let i = 1; i <= m[ownerAt + OWN]!; i++) {
-            const item = m[ownerAt + OWN + i]!;
-            if (k[DIE_COLOUR + item] === YELLOW) m[LIST_YELLOW_DICE + ++count] = item;
-          }
+        for (let i = 1; i <= m[ownerAt + OWN]!; i++) {
+          const item = m[ownerAt + OWN + i]!;
+          if (k[DIE_COLOUR + item] === YELLOW) m[LIST_YELLOW_DICE + ++count] = item;
         }
-        {
-          for (let i = 1; i <= m[TRAVELLING]!; i++) {
-            const item = m[TRAVELLING + i]!;
-            if (k[DIE_COLOUR + item] === YELLOW) m[LIST_YELLOW_DICE + ++count] = item;
-          }
+        for (let i = 1; i <= m[TRAVELLING]!; i++) {
+          const item = m[TRAVELLING + i]!;
+          if (k[DIE_COLOUR + item] === YELLOW) m[LIST_YELLOW_DICE + ++count] = item;
         }
         m[LIST_YELLOW_DICE] = count;
         return LIST_YELLOW_DICE;
@@ -2388,17 +2275,13 @@ export function createCore(watch?: Watch): Core {
       case 9: {
         const ownerAt = SEATS + owner * SEAT_WORDS;
         let count = 0;
-        {
-          for (let i = 1; i <= m[ownerAt + OWN]!; i++) {
-            const item = m[ownerAt + OWN + i]!;
-            if (k[DIE_COLOUR + item] === BLUE) m[LIST_BLUE_DICE + ++count] = item;
-          }
+        for (let i = 1; i <= m[ownerAt + OWN]!; i++) {
+          const item = m[ownerAt + OWN + i]!;
+          if (k[DIE_COLOUR + item] === BLUE) m[LIST_BLUE_DICE + ++count] = item;
         }
-        {
-          for (let i = 1; i <= m[TRAVELLING]!; i++) {
-            const item = m[TRAVELLING + i]!;
-            if (k[DIE_COLOUR + item] === BLUE) m[LIST_BLUE_DICE + ++count] = item;
-          }
+        for (let i = 1; i <= m[TRAVELLING]!; i++) {
+          const item = m[TRAVELLING + i]!;
+          if (k[DIE_COLOUR + item] === BLUE) m[LIST_BLUE_DICE + ++count] = item;
         }
         m[LIST_BLUE_DICE] = count;
         return LIST_BLUE_DICE;
@@ -2412,52 +2295,40 @@ export function createCore(watch?: Watch): Core {
       case 12: {
         const ownerAt = SEATS + owner * SEAT_WORDS;
         let count = 0;
-        {
-          for (let i = 1; i <= m[ownerAt + OWN]!; i++) {
-            const rowDie = m[ownerAt + OWN + i]!;
-            if (k[DIE_COLOUR + rowDie] === YELLOW) {
-              {
-                for (let i2 = 1; i2 <= m[ownerAt + OWN]!; i2++) {
-                  const columnDie = m[ownerAt + OWN + i2]!;
-                  if (k[DIE_COLOUR + columnDie] === BLUE) {
-                    const item = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
-                    m[LIST_CROSSING_POINTS + ++count] = item;
-                  }
-                }
+        for (let i = 1; i <= m[ownerAt + OWN]!; i++) {
+          const rowDie = m[ownerAt + OWN + i]!;
+          if (k[DIE_COLOUR + rowDie] === YELLOW) {
+            for (let i2 = 1; i2 <= m[ownerAt + OWN]!; i2++) {
+              const columnDie = m[ownerAt + OWN + i2]!;
+              if (k[DIE_COLOUR + columnDie] === BLUE) {
+                const item = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
+                m[LIST_CROSSING_POINTS + ++count] = item;
               }
-              {
-                for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
-                  const columnDie = m[TRAVELLING + i2]!;
-                  if (k[DIE_COLOUR + columnDie] === BLUE) {
-                    const item = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
-                    m[LIST_CROSSING_POINTS + ++count] = item;
-                  }
-                }
+            }
+            for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
+              const columnDie = m[TRAVELLING + i2]!;
+              if (k[DIE_COLOUR + columnDie] === BLUE) {
+                const item = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
+                m[LIST_CROSSING_POINTS + ++count] = item;
               }
             }
           }
         }
-        {
-          for (let i = 1; i <= m[TRAVELLING]!; i++) {
-            const rowDie = m[TRAVELLING + i]!;
-            if (k[DIE_COLOUR + rowDie] === YELLOW) {
-              {
-                for (let i2 = 1; i2 <= m[ownerAt + OWN]!; i2++) {
-                  const columnDie = m[ownerAt + OWN + i2]!;
-                  if (k[DIE_COLOUR + columnDie] === BLUE) {
-                    const item = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
-                    m[LIST_CROSSING_POINTS + ++count] = item;
-                  }
-                }
+        for (let i = 1; i <= m[TRAVELLING]!; i++) {
+          const rowDie = m[TRAVELLING + i]!;
+          if (k[DIE_COLOUR + rowDie] === YELLOW) {
+            for (let i2 = 1; i2 <= m[ownerAt + OWN]!; i2++) {
+              const columnDie = m[ownerAt + OWN + i2]!;
+              if (k[DIE_COLOUR + columnDie] === BLUE) {
+                const item = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
+                m[LIST_CROSSING_POINTS + ++count] = item;
               }
-              {
-                for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
-                  const columnDie = m[TRAVELLING + i2]!;
-                  if (k[DIE_COLOUR + columnDie] === BLUE) {
-                    const item = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
-                    m[LIST_CROSSING_POINTS + ++count] = item;
-                  }
-                }
+            }
+            for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
+              const columnDie = m[TRAVELLING + i2]!;
+              if (k[DIE_COLOUR + columnDie] === BLUE) {
+                const item = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
+                m[LIST_CROSSING_POINTS + ++count] = item;
               }
             }
           }

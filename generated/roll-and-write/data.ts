@@ -581,5 +581,5 @@ export const data: GameData = {
     },
     grids: { city: { building: 'sign' } },
   },
-  core: 'e5bf0f64c13c8529',
+  core: '741ca01271082bfa',
 };

@@ -260,53 +260,49 @@ export function createTraced(trace: Trace): Traced {
    */
   function scoreRowsAndColumns(player: number): void {
     const playerAt = SEATS + player * SEAT_WORDS;
-    {
-      for (let line = 0; line <= 5; line++) {
-        trace.open();
-        trace.item('line', 0, line);
-        const mark = trace.begin();
-        const counted: number[] = [];
-        const until = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
-        for (let i = k[CITY_CELLS_OF_LINE_FROM + line]!; i < until; i++) {
-          const item = k[CITY_CELLS_OF_LINE + i]!;
-          if (((m[playerAt + CROSSED + (item >> 5)]! >>> (item & 31)) & 1) === 1) counted.push(item);
-        }
-        trace.counted('cell', 0, counted);
-        let count = 0;
-        const until2 = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
-        for (let i = k[CITY_CELLS_OF_LINE_FROM + line]!; i < until2; i++) {
-          const cell = k[CITY_CELLS_OF_LINE + i]!;
-          if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) count++;
-        }
-        const found = tracedLinePoints(mark, count);
-        const points = found;
-        m[playerAt + POINTS_ROWS_AND_COLUMNS]! += points;
-        trace.award(2, player, NONE, points);
+    for (let line = 0; line <= 5; line++) {
+      trace.open();
+      trace.item('line', 0, line);
+      const mark = trace.begin();
+      const counted: number[] = [];
+      const until = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
+      for (let i = k[CITY_CELLS_OF_LINE_FROM + line]!; i < until; i++) {
+        const item = k[CITY_CELLS_OF_LINE + i]!;
+        if (((m[playerAt + CROSSED + (item >> 5)]! >>> (item & 31)) & 1) === 1) counted.push(item);
       }
+      trace.counted('cell', 0, counted);
+      let count = 0;
+      const until2 = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
+      for (let i = k[CITY_CELLS_OF_LINE_FROM + line]!; i < until2; i++) {
+        const cell = k[CITY_CELLS_OF_LINE + i]!;
+        if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) count++;
+      }
+      const found = tracedLinePoints(mark, count);
+      const points = found;
+      m[playerAt + POINTS_ROWS_AND_COLUMNS]! += points;
+      trace.award(2, player, NONE, points);
     }
-    {
-      for (let line = 6; line <= 11; line++) {
-        trace.open();
-        trace.item('line', 0, line);
-        const mark = trace.begin();
-        const counted: number[] = [];
-        const until = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
-        for (let i = k[CITY_CELLS_OF_LINE_FROM + line]!; i < until; i++) {
-          const item = k[CITY_CELLS_OF_LINE + i]!;
-          if (((m[playerAt + CROSSED + (item >> 5)]! >>> (item & 31)) & 1) === 1) counted.push(item);
-        }
-        trace.counted('cell', 0, counted);
-        let count = 0;
-        const until2 = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
-        for (let i = k[CITY_CELLS_OF_LINE_FROM + line]!; i < until2; i++) {
-          const cell = k[CITY_CELLS_OF_LINE + i]!;
-          if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) count++;
-        }
-        const found = tracedLinePoints(mark, count);
-        const points = found;
-        m[playerAt + POINTS_ROWS_AND_COLUMNS]! += points;
-        trace.award(2, player, NONE, points);
+    for (let line = 6; line <= 11; line++) {
+      trace.open();
+      trace.item('line', 0, line);
+      const mark = trace.begin();
+      const counted: number[] = [];
+      const until = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
+      for (let i = k[CITY_CELLS_OF_LINE_FROM + line]!; i < until; i++) {
+        const item = k[CITY_CELLS_OF_LINE + i]!;
+        if (((m[playerAt + CROSSED + (item >> 5)]! >>> (item & 31)) & 1) === 1) counted.push(item);
       }
+      trace.counted('cell', 0, counted);
+      let count = 0;
+      const until2 = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
+      for (let i = k[CITY_CELLS_OF_LINE_FROM + line]!; i < until2; i++) {
+        const cell = k[CITY_CELLS_OF_LINE + i]!;
+        if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) count++;
+      }
+      const found = tracedLinePoints(mark, count);
+      const points = found;
+      m[playerAt + POINTS_ROWS_AND_COLUMNS]! += points;
+      trace.award(2, player, NONE, points);
     }
   }
 

@@ -70,8 +70,13 @@ export interface GameData {
     readonly phase: string;
     readonly name?: string;
   })[];
-  /** How many tie rules there are, and what is reported where only one is ranked. */
-  readonly winner: { readonly ties: number; readonly solo?: ValueType; readonly looksAtSecrets?: true };
+  /** How many tie rules there are, whether the least of something wins, and what is reported where only one is ranked. */
+  readonly winner: {
+    readonly ties: number;
+    readonly isLeast?: true;
+    readonly solo?: ValueType;
+    readonly looksAtSecrets?: true;
+  };
   /** Where the blocks of the seats begin, and how many words each has. */
   readonly seats: { readonly at: number; readonly words: number };
   /** How it looks, as far as the rules say so. */

@@ -252,7 +252,7 @@ export interface ActionShown {
 }
 
 export interface ScoringShown {
-  /** Whom or what it is run for, one after another: each player, each seat, each value of a kind. */
+  /** Whom or what it is run for, one after another: each player, each seat, each value of a kind; run once, the number 1. */
   readonly forEach: ValueType;
   /** What points are noted down for, besides the player: buildings, areas. */
   readonly awardedFor?: ValueType;
