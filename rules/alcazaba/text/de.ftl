@@ -98,6 +98,7 @@ example-dirk-finds-nothing = An der Spalte liegt nichts mehr: Dirk geht leer aus
 example-a-tile-is-given-to-dirk = Einen gewonnenen Turm darfst du Dirk schenken
 example-dirk-scores-majorities-only = Dirk bekommt nur für Mehrheiten Punkte
 example-equal-points = Gleich lange Mauern: gemeinsam gewonnen
+example-the-longer-wall-wins = Gleich viele Punkte: Die längere Mauer gewinnt
 scoring-outer-wall = längste Außenmauer
     .tell =
         { $player } erhält { $points ->

@@ -98,6 +98,7 @@ example-dirk-finds-nothing = Niets meer bij de kolom: Dirk krijgt niets
 example-a-tile-is-given-to-dirk = Een gewonnen toren mag je aan Dirk geven
 example-dirk-scores-majorities-only = Dirk krijgt alleen punten voor meerderheden
 example-equal-points = Even lange muur: samen gewonnen
+example-the-longer-wall-wins = Evenveel punten: de langste muur wint
 scoring-outer-wall = langste buitenmuur
     .tell =
         { $player } krijgt { $points ->

@@ -19,7 +19,7 @@ variant-other-side = Kehrseite
     .phase-active-turn-skip-flip-die = Wurf behalten
     .phase-active-turn-skipped-flip-die = { $player } behält den Wurf
 variant-golden-yellow = Goldgelb
-    .about = Die gelben Spalten bringen mehr, und wer die Diagonale füllt, bekommt einen Fuchs.
+    .about = Die gelben Spalten bringen mehr, und es gibt zwei Füchse mehr: für die gelbe Diagonale und für das letzte lila Feld.
 
 ## Words
 
@@ -273,6 +273,7 @@ example-extra-die-wins-a-bonus = Bonus mit einem Zusatzwürfel: erst eintragen, 
 example-orange-six-on-the-last-field = Orange: Das letzte Feld macht aus 6 eine 18
 example-seven-rerolls = Siebenmal Nachwürfeln passt in den Vorrat
 example-most-points-win = Ein Punkt mehr reicht zum Sieg
+example-eight-rerolls = Achtmal Nachwürfeln: siebenmal verdient, und einmal von Anfang an
 example-everybody-has-something-in-hand = Am Anfang hat jeder schon etwas in der Tasche
 example-five-play-four-rounds = Zu fünft sind es vier Runden
 example-a-one-becomes-a-six = Aus einer Eins wird eine Sechs

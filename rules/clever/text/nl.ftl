@@ -19,7 +19,7 @@ variant-other-side = Andere kant
     .phase-active-turn-skip-flip-die = Worp houden
     .phase-active-turn-skipped-flip-die = { $player } houdt de worp
 variant-golden-yellow = Goudgeel
-    .about = De gele kolommen leveren meer op, en wie de diagonaal vult, krijgt een vos.
+    .about = De gele kolommen leveren meer op, en er zijn twee vossen bij: voor de gele diagonaal en voor het laatste paarse veld.
 
 ## Words
 
@@ -273,6 +273,7 @@ example-extra-die-wins-a-bonus = Bonus met een extra dobbelsteen: eerst invullen
 example-orange-six-on-the-last-field = Oranje: het laatste veld maakt van 6 een 18
 example-seven-rerolls = Zeven keer nogmaals dobbelen past in de voorraad
 example-most-points-win = Eén punt meer is genoeg om te winnen
+example-eight-rerolls = Acht keer nogmaals dobbelen: zeven verdiend, en één van het begin
 example-everybody-has-something-in-hand = Aan het begin heeft iedereen al iets op zak
 example-five-play-four-rounds = Met z’n vijven zijn het vier rondes
 example-a-one-becomes-a-six = Van een één wordt een zes
