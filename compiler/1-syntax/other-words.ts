@@ -8,6 +8,7 @@ import { GATHERINGS, RESERVED } from './words.ts';
 /** They are tried in this order. */
 export const OTHER_WORDS: readonly SlipCheck[] = [
   slashes,
+  ownLine,
   roundBrackets,
   otherForm,
   otherGathering,
@@ -97,6 +98,22 @@ function otherGathering({ source, line, start, found }: Stop, report: Report): b
     written: `${match[1]} of`,
     instead: GATHERINGS.get(match[1]!)!,
   });
+  return true;
+}
+
+const STEP_OF_EXAMPLE =
+  /\band +((?:[A-Za-z][\w-]* +(?:is +to|may|does|passes)|chance +(?:gives|decides|may))(?![\w-]))/g;
+
+/** `given coins of Ann is 3 and Ann is to buy in turn`: what is no condition begins a line. */
+function ownLine({ source, line, start }: Stop, report: Report): boolean {
+  const code = source.slice(startOf(line), endOf(line));
+  const at = start - startOf(line);
+  const step = [...code.matchAll(STEP_OF_EXAMPLE)].find(
+    (match) => match.index > 0 && match.index <= at && at <= match.index + match[0].length,
+  );
+  if (!step || !/^(?:given|when|then|and)\b/.test(code)) return false;
+  const end = startOf(line) + step.index + step[0].length;
+  report('own-line', end - step[1]!.length, end, { words: step[1]!.replace(/ +/g, ' ') });
   return true;
 }
 

@@ -211,6 +211,33 @@ export const layout = {
       after: ['action take of player', '  need coins is at least 3 else too-few-coins'],
     },
   },
+  'own-line': {
+    title: { en: 'Begins a line', nl: 'Begint een regel', de: 'Beginnt eine Zeile' },
+    message: {
+      en: 'What begins with `{words}` stands in a line of its own.',
+      nl: 'Wat met `{words}` begint, staat op een eigen regel.',
+      de: 'Was mit `{words}` beginnt, steht in einer eigenen Zeile.',
+    },
+    cure: {
+      en: 'Begin a new line with `and` here, below the lines of the same `given`, `when` or `then`.',
+      nl: 'Begin hier een nieuwe regel met `and`, onder de regels van dezelfde `given`, `when` of `then`.',
+      de: 'Beginne hier eine neue Zeile mit `and`, unter den Zeilen desselben `given`, `when` oder `then`.',
+    },
+    about: {
+      en: 'In an example, `and` joins conditions in one line. Who is to decide, what somebody does or may do, and what chance gives are no conditions: each has a line of its own, so that an example can be read step by step.',
+      nl: 'In een voorbeeld verbindt `and` voorwaarden op één regel. Wie er moet kiezen, wat iemand doet of mag doen en wat het toeval geeft, zijn geen voorwaarden: elk krijgt een eigen regel, zodat je een voorbeeld stap voor stap kunt lezen.',
+      de: 'In einem Beispiel verbindet `and` Bedingungen in einer Zeile. Wer sich entscheiden muss, was jemand tut oder tun darf und was der Zufall ergibt, sind keine Bedingungen: Jedes davon hat eine eigene Zeile, damit sich ein Beispiel Schritt für Schritt lesen lässt.',
+    },
+    sample: {
+      before: ['example start', '  players Kim, Tom', '  given coins of Kim is 3 and Kim is to buy in turn'],
+      after: [
+        'example start',
+        '  players Kim, Tom',
+        '  given coins of Kim is 3',
+        '   and Kim is to buy in turn',
+      ],
+    },
+  },
   'too-long': {
     title: { en: 'Too long', nl: 'Te lang', de: 'Zu lang' },
     message: {
