@@ -1,7 +1,7 @@
 import { isCollection, itemType } from '../../2-model/types.ts';
 import { type Extent, SINGLE } from '../../3-ir/bounds.ts';
 import type { Action, Bound, Expr, ExprOf, Gather, Local, Step, Term } from '../../3-ir/ir.ts';
-import { asNumber, asTruth, code, type Operand } from '../code/build.ts';
+import { asNumber, asTruth, binary, code, not, type Operand } from '../code/build.ts';
 import { camel } from '../code/hints.ts';
 import { Out } from '../code/out.ts';
 import { expr as quoted } from '../code/quote.ts';
@@ -162,6 +162,33 @@ export class Writer extends Out {
   /** The value as yes or no. */
   cond(expr: Expr): Code {
     return asTruth(this.value(expr));
+  }
+
+  /** Asks one after the other, as `and` and `or` do: what takes more than an expression is worked out only if it matters. */
+  inTurn(op: '&&' | '||', parts: readonly ((to: Writer) => Code)[]): Code {
+    let all: Code | undefined;
+    let held: Name | undefined;
+    for (const part of parts) {
+      const before = this.inside();
+      const one = part(before);
+      if (before.isEmpty) {
+        all = all ? binary(op, all, one) : one;
+        continue;
+      }
+      if (!all) {
+        this.append(before);
+        all = one;
+        continue;
+      }
+      if (held) this.code`${held} = ${all};`;
+      else {
+        held = this.gen.fresh('holds', 'boolean');
+        this.code`let ${held} = ${all};`;
+      }
+      this.code`if (${op === '&&' ? held : not(held)}) { ${before} ${held} = ${one}; }`;
+      all = code(held);
+    }
+    return all!;
   }
 
   steps(steps: readonly Step[], around?: StepContext): void {

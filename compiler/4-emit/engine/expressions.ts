@@ -2,7 +2,7 @@ import { isCollection, MANY, piecesIn } from '../../2-model/types.ts';
 import type { Expr, ExprOf } from '../../3-ir/ir.ts';
 import { asNumber, binary, code, either, isTruth, NONE, not, sum } from '../code/build.ts';
 import { expr as quoted } from '../code/quote.ts';
-import type { BinaryOp, Code, Name } from '../code/tree.ts';
+import type { BinaryOp, Code } from '../code/tree.ts';
 import { beyondCell, longestRun, towardCell } from './collections/graph.ts';
 import { gathered, isEmpty, isIn, ofList, quantifier } from './collections/questions.ts';
 import type { Writer } from './emitter.ts';
@@ -130,31 +130,11 @@ function sameness(w: Writer, expr: ExprOf<'same' | 'same list' | 'same set'>): C
   return isNot ? not(same) : same;
 }
 
-/** `and`, `or`: what takes more than an expression is worked out only if it matters. */
-function allOrAny(w: Writer, expr: ExprOf<'and' | 'or'>): Code {
-  let all: Code | undefined;
-  let held: Name | undefined;
-  for (const part of expr.parts) {
-    const before = w.inside();
-    const one = before.cond(part);
-    if (before.isEmpty) {
-      all = all ? binary(expr.op === 'and' ? '&&' : '||', all, one) : one;
-      continue;
-    }
-    if (!all) {
-      w.append(before);
-      all = one;
-      continue;
-    }
-    if (held) w.code`${held} = ${all};`;
-    else {
-      held = w.gen.fresh('holds', 'boolean');
-      w.code`let ${held} = ${all};`;
-    }
-    w.code`if (${expr.op === 'and' ? held : not(held)}) { ${before} ${held} = ${one}; }`;
-    all = code(held);
-  }
-  return all!;
+function allOrAny(w: Writer, { op, parts }: ExprOf<'and' | 'or'>): Code {
+  return w.inTurn(
+    op === 'and' ? '&&' : '||',
+    parts.map((part) => (to) => to.cond(part)),
+  );
 }
 
 function conditional(w: Writer, expr: ExprOf<'if'>): Code {

@@ -109,19 +109,34 @@ export function joined(left: Stream, right: Stream): Stream {
       }
     },
     ...(left.has && right.has
-      ? { has: (item, w) => binary('||', left.has!(item, w), right.has!(item, w)) }
+      ? { has: (item, w) => w.inTurn('||', [(to) => left.has!(item, to), (to) => right.has!(item, to)]) }
       : {}),
     ...(left.count && right.count ? { count: (w) => binary('+', left.count!(w), right.count!(w)) } : {}),
   };
 }
 
-export function either(condition: Code, then: Stream, otherwise: Stream): Stream {
+/** A stream, and what is to be worked out before it can be gone through. */
+interface Prepared {
+  readonly before: Writer;
+  readonly stream: Stream;
+}
+
+export function prepared(w: Writer, make: (to: Writer) => Stream): Prepared {
+  const before = w.inside();
+  return { before, stream: make(before) };
+}
+
+/** One of two: what the other one needs is not worked out. */
+export function either(condition: Code, then: Prepared, otherwise: Prepared): Stream {
   return {
-    loops: then.loops + otherwise.loops,
+    loops: then.stream.loops + otherwise.stream.loops,
     each: (w, name, body, backwards) => {
-      const [yes, no] = [w.inside(), w.inside()];
-      then.each(yes, another(name), body, backwards);
-      otherwise.each(no, another(name), body, backwards);
+      const [yes, no] = [then, otherwise].map(({ before, stream }) => {
+        const inside = w.inside();
+        inside.append(before);
+        stream.each(inside, another(name), body, backwards);
+        return inside;
+      }) as [Writer, Writer];
       w.code`if (${condition}) { ${yes} } else { ${no} }`;
     },
   };

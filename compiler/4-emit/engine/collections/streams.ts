@@ -1,5 +1,5 @@
 import { isCollection, MOST_ITEMS, type Type } from '../../../2-model/types.ts';
-import type { Expr, ExprOf, Gather, Quantifier } from '../../../3-ir/ir.ts';
+import type { Expr, ExprOf, Gather, Quantifier, Term } from '../../../3-ir/ir.ts';
 import { binary, chain, code, type Operand, sum } from '../../code/build.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import { isSame } from '../../code/same.ts';
@@ -12,7 +12,19 @@ import { around, cells, neighbours, printedWords, winners } from './at-the-table
 import { cellsAsked } from './bits.ts';
 import { holes, neighboursOf, reached } from './graph.ts';
 import { heldCells, ofField } from './held-in-fields.ts';
-import { another, either, fixed, inMemory, joined, named, putInto, range, row, under } from './stream.ts';
+import {
+  another,
+  either,
+  fixed,
+  inMemory,
+  joined,
+  named,
+  prepared,
+  putInto,
+  range,
+  row,
+  under,
+} from './stream.ts';
 
 /** How many players there are, and how many sit at the table with those who are imaginary. */
 const PLAYERS = quoted`m[PLAYERS]`;
@@ -103,10 +115,12 @@ export function uncounted(w: Writer, expr: Expr): Stream {
       return filtered(w, expr);
     case 'all of':
       return gather(w, expr);
-    case 'if': {
-      const condition = w.cond(expr.condition);
-      return either(condition, w.stream(expr.then), w.stream(expr.otherwise));
-    }
+    case 'if':
+      return either(
+        w.cond(expr.condition),
+        prepared(w, (to) => to.stream(expr.then)),
+        prepared(w, (to) => to.stream(expr.otherwise)),
+      );
     default:
       return isCollection(expr.type) ? unsupported(`the collection ${expr.op}`) : single(w, expr);
   }
@@ -167,11 +181,18 @@ function term(w: Writer, expr: ExprOf<'term'>): Stream {
     if (isCollection(param.type)) given.set(param.name, { list: w.list(arg), extent: w.extent(arg) });
     else given.set(param.name, { value: w.value(arg) });
   });
-  const inner = letAll(w.in(given), term.lets);
-  return term.cases.reduceRight<Stream>((otherwise, { when, value: result }) => {
-    const condition = inner.cond(when);
-    return either(condition, inner.stream(result), otherwise);
-  }, inner.stream(term.otherwise));
+  return fromCase(letAll(w.in(given), term.lets), term, 0);
+}
+
+/** What a term gives from one of its cases on. */
+function fromCase(w: Writer, term: Term, index: number): Stream {
+  const one = term.cases[index];
+  if (!one) return w.stream(term.otherwise);
+  return either(
+    w.cond(one.when),
+    prepared(w, (to) => to.stream(one.value)),
+    prepared(w, (to) => fromCase(to, term, index + 1)),
+  );
 }
 
 function filtered(w: Writer, expr: Quantifier): Stream {
@@ -188,7 +209,9 @@ function filtered(w: Writer, expr: Quantifier): Stream {
         (item, inside) => under(inside, test(item, inside), (then) => body(item, then)),
         backwards,
       ),
-    ...(source.has ? { has: (item, to) => binary('&&', source.has!(item, to), test(item, to)) } : {}),
+    ...(source.has
+      ? { has: (item, to) => to.inTurn('&&', [(at) => source.has!(item, at), (at) => test(item, at)]) }
+      : {}),
   };
 }
 

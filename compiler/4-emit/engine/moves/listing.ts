@@ -365,7 +365,7 @@ export class Listing {
   #isAmong(w: Writer, choice: Choose, found: Code): Code {
     const { has } = w.stream(choice.from);
     if (!has) return unsupported('a choice of which it is not known what is in it');
-    return binary('&&', binary('!==', found, NONE), has(found, w));
+    return w.inTurn('&&', [() => binary('!==', found, NONE), (to) => has(found, to)]);
   }
 }
 

@@ -1,9 +1,8 @@
 import { itemType, present } from '../../../2-model/types.ts';
 import type { Action, Choose, HeadLine } from '../../../3-ir/ir.ts';
 import { beforeChoice, prunes } from '../../../3-ir/walk.ts';
-import { binary, code, not, type Operand } from '../../code/build.ts';
-import { expr } from '../../code/quote.ts';
-import type { Name } from '../../code/tree.ts';
+import { code, not, type Operand } from '../../code/build.ts';
+import type { Code, Name } from '../../code/tree.ts';
 import type { Bind, Emitter, Writer } from '../emitter.ts';
 import { letIn } from '../values/terms.ts';
 import { changeTotals, noteTotals, type Total, totalsOfAll, totalsWithRest } from './running-totals.ts';
@@ -152,13 +151,13 @@ function hopelessness(w: Writer, walk: Walk, index: number, isOver: Name): void 
     hopelessness(letIn(w, line.local, line.value), walk, index + 1, isOver);
     return;
   }
-  const when = line.when && w.cond(line.when);
-  const holds = w.cond(line.condition);
-  const fails = when ? binary('&&', when, not(holds)) : not(holds);
+  const { when } = line;
+  const asked = (to: Writer): Code => not(to.cond(line.condition));
+  const fails = w.inTurn('&&', when ? [(to) => to.cond(when), asked] : [asked]);
   const further = w.inside();
   if (!prunes(line, 'growing')) {
     hopelessness(further, walk, index + 1, isOver);
-    w.code`if (${when ? expr`!${fails}` : holds}) { ${further} }`;
+    w.code`if (${not(fails)}) { ${further} }`;
     return;
   }
   const hopeless = w.inside();

@@ -2,7 +2,7 @@ import { NO_SEATING } from '../../../2-model/board.ts';
 import { collection, isCollection } from '../../../2-model/types.ts';
 import type { Expr, Step, StepOf } from '../../../3-ir/ir.ts';
 import { parametersOf } from '../../../3-ir/walk.ts';
-import { asNumber, call, chain, code, not, type Operand, own, store, sum, text } from '../../code/build.ts';
+import { asNumber, call, code, not, type Operand, own, store, sum, text } from '../../code/build.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
 import { inMemory } from '../collections/stream.ts';
@@ -48,10 +48,10 @@ const WRITERS: { readonly [Is in Exclude<Step['is'], 'let'>]: Write<StepOf<Is>> 
 
 function need(w: Writer, step: StepOf<'need'>, around: StepContext): void {
   if (!around.refusal) return;
-  const when = step.when ? w.cond(step.when) : undefined;
-  const fails = not(w.cond(step.condition));
-  const refusal = around.refusal(w.e.reason(step.reason));
-  w.code`if (${when ? chain('&&', [when, fails]) : fails}) { ${refusal} }`;
+  const { when, condition, reason } = step;
+  const fails = (to: Writer): Code => not(to.cond(condition));
+  const test = w.inTurn('&&', when ? [(to) => to.cond(when), fails] : [fails]);
+  w.code`if (${test}) { ${around.refusal(w.e.reason(reason))} }`;
 }
 
 function bodyOf(w: Writer, steps: readonly Step[], around: StepContext): Writer {
