@@ -63,8 +63,10 @@ export class SentenceParts {
           },
         ];
       }
-      case 'pieces':
-        return [this.#part('call', propertiesOf(this.#vocabulary, { is: 'piece', pieces: name }), false)];
+      case 'pieces': {
+        const printed = propertiesOf(this.#vocabulary, { is: 'piece', pieces: name });
+        return [this.#part('call', printed, false), this.#part('several', [...printed, COUNT], false)];
+      }
       case 'grid':
         return [
           this.#part('call', propertiesOf(this.#vocabulary, { is: 'cell', grid: name, members: [] }), false),
@@ -131,6 +133,9 @@ export class SentenceParts {
     return locals.map(({ name, type }) => ({ name, type: this.#typed(type) }));
   }
 }
+
+/** How many pieces are alike. */
+const COUNT: Named = { name: 'count', type: { is: 'number', from: 0, to: 0 } };
 
 /** A name as it is written: where a script has it twice, the model numbers the second. */
 export function writtenName(local: string): string {

@@ -29,6 +29,8 @@ export function vocabularyOf(data: GameData): Vocabulary {
   };
 }
 
+type PieceType = Extract<ValueType, { is: 'piece' }>;
+
 /** More items than these are not all told one by one. */
 const MOST_LISTED = 12;
 
@@ -63,7 +65,7 @@ export class Namer {
   /** A value, as in a view or as in a move; undefined where it is hidden. */
   say(type: ValueType, value: Json | undefined, at: Moment, form?: string): Said | undefined {
     if (value === undefined) return undefined;
-    if (Array.isArray(value)) return this.#list(itemOf(type), value, at);
+    if (Array.isArray(value)) return this.#list(itemOf(type), value, at, form);
     if (isObject(value)) return undefined;
     if (value === null || value === 'none')
       return isSeveral(type) ? this.#list(itemOf(type), [], at) : { text: this.common('none'), key: 'none' };
@@ -105,14 +107,36 @@ export class Namer {
     return typeof formed === 'string' ? formed : (words[id] ?? value).replace(/ \(.*\)$/, '');
   }
 
-  #list(item: ValueType, values: readonly Json[], at: Moment): Said {
-    const texts = values.map((value) => this.say(item, value, at)?.text ?? '');
-    const counted = countAlike(texts);
+  #list(item: ValueType, values: readonly Json[], at: Moment, form?: string): Said {
+    const alike = new Map<string, Json[]>();
+    for (const value of values) {
+      const text = this.say(item, value, at)?.text ?? '';
+      alike.set(text, [...(alike.get(text) ?? []), value]);
+    }
+    const counted = [...alike].map(([text, same]) =>
+      same.length > 1
+        ? this.#several(item, same, text, at)
+        : form === undefined
+          ? text
+          : (this.say(item, same[0], at, form)?.text ?? text),
+    );
     const shown = counted.slice(0, MOST_LISTED);
     const more = counted.length - shown.length;
     const all = more > 0 ? [...shown, this.common('told-more', { count: saidNumber(more) })] : shown;
     const text = all.length === 0 ? this.common('none') : enumerated(all, this.common('and'));
     return { text, key: values.length };
+  }
+
+  /** Several that are alike: `2 torens`, where the texts have a word for them, or `twee keer geel 5`. */
+  #several(item: ValueType, same: readonly Json[], text: string, at: Moment): string {
+    const count = saidNumber(same.length);
+    const many = item.is === 'kind' ? this.telling.sentences[`${item.kind}-${same[0]}.many`] : undefined;
+    if (typeof many === 'string') return `${count.text} ${many}`;
+    const called =
+      item.is === 'piece'
+        ? this.#pieceBy(`pieces-${item.pieces}.several`, item, String(same[0]), at, count)
+        : undefined;
+    return called ?? this.common('told-times', { count, what: { text, key: text } });
   }
 
   /** What is printed on a piece, cell or line, or lies upwards, as in a view. */
@@ -148,19 +172,26 @@ export class Namer {
   }
 
   /** A piece as the texts call it, or by what is printed on it and lies upwards: `arcade 8`, `geel 5`. */
-  #piece(type: Extract<ValueType, { is: 'piece' }>, piece: string, at: Moment): string {
-    const properties = propertiesOf(this.vocabulary, type).filter(({ name }) => name !== 'copy');
-    const value = (name: string) => this.printed(type, piece, name, at);
-    const called = this.#called(`pieces-${type.pieces}.call`, properties, value, at);
+  #piece(type: PieceType, piece: string, at: Moment): string {
+    const called = this.#pieceBy(`pieces-${type.pieces}.call`, type, piece, at);
     if (called !== undefined) return called;
-    const words = properties.flatMap(({ name, type: printed }) => {
-      const one = value(name);
+    const words = this.#printedOn(type).flatMap(({ name, type: printed }) => {
+      const one = this.printed(type, piece, name, at);
       // What a die showed before it was rolled, or where it lies out of sight.
       return one === undefined || one === null || Array.isArray(one)
         ? []
         : [this.say(printed, one, at)?.text];
     });
     return words.filter(Boolean).join(' ') || (this.telling.words[`pieces-${type.pieces}`] ?? piece);
+  }
+
+  /** A piece in the words of a text; undefined where there is no such text. */
+  #pieceBy(id: string, type: PieceType, piece: string, at: Moment, count?: Said): string | undefined {
+    return this.#called(id, this.#printedOn(type), (name) => this.printed(type, piece, name, at), at, count);
+  }
+
+  #printedOn(type: PieceType): Named[] {
+    return propertiesOf(this.vocabulary, type).filter(({ name }) => name !== 'copy');
   }
 
   /** A cell as the texts call it, or by where it is: `paars, veld 3`; `rij 1, kolom 3`. */
@@ -199,10 +230,12 @@ export class Namer {
     properties: readonly Named[],
     value: (name: string) => Json | undefined,
     at: Moment,
+    count?: Said,
   ): string | undefined {
     const pattern = this.telling.sentences[id];
     if (pattern === undefined) return undefined;
     return format(pattern, (variable) => {
+      if (variable === 'count' && count) return count;
       const exact = properties.find(({ name }) => name === variable);
       if (exact) return this.say(exact.type, value(exact.name), at);
       const [, name = '', form = ''] = /^(.*)-([a-z]+)$/.exec(variable) ?? [];
@@ -252,11 +285,4 @@ export function placeOf(cell: string): {
   const [, head = '', first = '0', second] = /^(.*)\[(-?\d+)(?:,(-?\d+))?\]$/.exec(cell) ?? [];
   const column = Number(second ?? first);
   return { head, row: second === undefined ? undefined : Number(first), column, place: column };
-}
-
-/** Texts that come up several times once, with how often. */
-function countAlike(texts: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return [...counts].map(([text, count]) => (count === 1 ? text : `${count} × ${text}`));
 }

@@ -265,6 +265,15 @@ export const texts = {
 export const sentences: Sentences = {
   nl: {
     'told-more': ['nog ', { of: 'count' }],
+    'told-times': [
+      {
+        by: 'count',
+        cases: { '2': 'twee keer', '3': 'drie keer', '4': 'vier keer', other: [{ of: 'count' }, ' keer'] },
+        otherwise: 'other',
+      },
+      ' ',
+      { of: 'what' },
+    ],
     'told-move': [{ of: 'player' }, ' kiest “', { of: 'action' }, '”'],
     'told-move-with': [{ of: 'player' }, ' kiest “', { of: 'action' }, '”: ', { of: 'choices' }],
     'told-pass': [{ of: 'player' }, ' past'],
@@ -323,6 +332,7 @@ export const sentences: Sentences = {
       ')',
     ],
     'told-scoring': 'Nu worden de punten geteld',
+    'told-total': [{ of: 'points' }, ' voor ', { of: 'player' }],
     'told-totals': ['Stand: ', { of: 'totals' }],
     'told-north': [
       { by: 'count', cases: { one: '1 vakje', other: [{ of: 'count' }, ' vakjes'] }, otherwise: 'other' },
@@ -342,7 +352,7 @@ export const sentences: Sentences = {
     ],
     'told-middle': 'in het midden',
     'ask-move': 'Wat ga je doen?',
-    'ask-choice': ['Kies: ', { of: 'choice' }],
+    'ask-choice': [{ of: 'choice' }, '?'],
     'ask-skip': 'Overslaan',
     'ask-done': 'Verder',
     and: 'en',
@@ -388,7 +398,16 @@ export const sentences: Sentences = {
         by: 'key',
         cases: {
           reroll: '',
-          other: ['Dat kost ', { of: 'player' }, ' een extra dobbelsteen (nog ', { of: 'now' }, ')'],
+          other: [
+            {
+              by: 'now',
+              cases: {
+                '0': ['Dat was de laatste extra dobbelsteen van ', { of: 'player' }],
+                other: ['Dat kost ', { of: 'player' }, ' een extra dobbelsteen (nog ', { of: 'now' }, ')'],
+              },
+              otherwise: 'other',
+            },
+          ],
         },
         otherwise: 'other',
       },
@@ -419,7 +438,15 @@ export const sentences: Sentences = {
     ],
     'phase-extra-dice.skip-use-die': 'Geen extra dobbelsteen',
     'phase-extra-dice.skipped-use-die': [{ of: 'player' }, ' gebruikt geen extra dobbelsteen'],
-    'phase-settle.ask-use-bonus': 'Waar gebruik je je bonus?',
+    'phase-settle.ask-use-bonus': [
+      'Waar gebruik je je bonus? (',
+      {
+        by: 'won-count',
+        cases: { one: [{ of: 'won' }], other: ['nog open: ', { of: 'won' }] },
+        otherwise: 'other',
+      },
+      ')',
+    ],
     'action-roll-again.tell': [
       { of: 'player' },
       ' dobbelt nogmaals',
@@ -500,6 +527,15 @@ export const sentences: Sentences = {
   },
   de: {
     'told-more': [{ of: 'count' }, ' weitere'],
+    'told-times': [
+      {
+        by: 'count',
+        cases: { '2': 'zweimal', '3': 'dreimal', '4': 'viermal', other: [{ of: 'count' }, '-mal'] },
+        otherwise: 'other',
+      },
+      ' ',
+      { of: 'what' },
+    ],
     'told-move': [{ of: 'player' }, ' wählt „', { of: 'action' }, '“'],
     'told-move-with': [{ of: 'player' }, ' wählt „', { of: 'action' }, '“: ', { of: 'choices' }],
     'told-pass': [{ of: 'player' }, ' passt'],
@@ -558,6 +594,7 @@ export const sentences: Sentences = {
       ')',
     ],
     'told-scoring': 'Jetzt werden die Punkte gezählt',
+    'told-total': [{ of: 'points' }, ' für ', { of: 'player' }],
     'told-totals': ['Stand: ', { of: 'totals' }],
     'told-north': [
       { by: 'count', cases: { one: '1 Feld', other: [{ of: 'count' }, ' Felder'] }, otherwise: 'other' },
@@ -577,7 +614,7 @@ export const sentences: Sentences = {
     ],
     'told-middle': 'in der Mitte',
     'ask-move': 'Was möchtest du tun?',
-    'ask-choice': ['Wähle: ', { of: 'choice' }],
+    'ask-choice': [{ of: 'choice' }, '?'],
     'ask-skip': 'Überspringen',
     'ask-done': 'Weiter',
     and: 'und',
@@ -620,7 +657,16 @@ export const sentences: Sentences = {
         by: 'key',
         cases: {
           reroll: '',
-          other: ['Das kostet ', { of: 'player' }, ' einen Zusatzwürfel (noch ', { of: 'now' }, ')'],
+          other: [
+            {
+              by: 'now',
+              cases: {
+                '0': ['Das war der letzte Zusatzwürfel von ', { of: 'player' }],
+                other: ['Das kostet ', { of: 'player' }, ' einen Zusatzwürfel (noch ', { of: 'now' }, ')'],
+              },
+              otherwise: 'other',
+            },
+          ],
         },
         otherwise: 'other',
       },
@@ -655,7 +701,15 @@ export const sentences: Sentences = {
     ],
     'phase-extra-dice.skip-use-die': 'Keinen Zusatzwürfel',
     'phase-extra-dice.skipped-use-die': [{ of: 'player' }, ' nutzt keinen Zusatzwürfel'],
-    'phase-settle.ask-use-bonus': 'Wo nutzt du deinen Bonus?',
+    'phase-settle.ask-use-bonus': [
+      'Wo nutzt du deinen Bonus? (',
+      {
+        by: 'won-count',
+        cases: { one: [{ of: 'won' }], other: ['noch offen: ', { of: 'won' }] },
+        otherwise: 'other',
+      },
+      ')',
+    ],
     'action-roll-again.tell': [
       { of: 'player' },
       ' würfelt nach',

@@ -104,67 +104,68 @@ export function createCore(watch?: Watch): Core {
   const CAN_CANCEL = 884;
   const BLACK = 885;
   const BEFORE = 886;
-  const TOKEN_HOME = 894;
-  const DIE_FACE = 920;
-  const BRANCHES = 928;
-  const RUNS_GAME = 935;
-  const AFTER_GAME = 936;
-  const AFTER_ROUNDS = 937;
-  const ROUNDS_ROUND = 938;
-  const ROUNDS_ROUND_LAST = 939;
-  const AFTER_LAY_OUT = 940;
-  const LAY_OUT_ROUND = 941;
-  const LAY_OUT_BUILDING = 942;
-  const LAY_OUT_BUILDING_LIST = 943;
-  const LAY_OUT_BUILDING_NEXT = 950;
-  const LAY_OUT_TOKEN = 951;
-  const AFTER_PLACE_DIRK = 952;
-  const PLACE_DIRK_SEAT = 953;
-  const PLACE_DIRK_SEAT_LIST = 954;
-  const PLACE_DIRK_SEAT_NEXT = 961;
-  const PLACE_DIRK_COLUMN = 962;
-  const PLACE_DIRK_COLUMNS = 963;
-  const ROUNDS_TIMES = 976;
-  const ROUNDS_PLAYER = 977;
-  const ROUNDS_PLAYER_LIST = 978;
-  const ROUNDS_PLAYER_NEXT = 985;
-  const AFTER_TURN = 986;
-  const TURN_PLAYER = 987;
-  const TURN_BUILDING = 988;
-  const TURN_BUILDING_2 = 989;
-  const TURN_BUILDING_3 = 990;
-  const TURN_DICE = 991;
-  const AFTER_END_OF_ROUND = 1000;
-  const END_OF_ROUND_ROUND = 1001;
-  const AFTER_PRIZES = 1002;
-  const PRIZES_BUILDING = 1003;
-  const PRIZES_BUILDING_LIST = 1004;
-  const PRIZES_BUILDING_NEXT = 1011;
-  const PRIZES_BEST = 1012;
-  const PRIZES_SEAT = 1013;
-  const PRIZES_SECOND = 1014;
-  const PRIZES_RUNNER_UP = 1015;
-  const AFTER_GIVE_PRIZES = 1016;
-  const GIVE_PRIZES_SEAT = 1017;
-  const GIVE_PRIZES_BUILDING = 1018;
-  const GIVE_PRIZES_RUNNER_UP = 1019;
-  const GIVE_PRIZES_BEST_TAKES_POINTS = 1020;
-  const AFTER_TAKE_PRIZE = 1021;
-  const TAKE_PRIZE_SEAT = 1022;
-  const TAKE_PRIZE_BUILDING = 1023;
-  const TAKE_PRIZE_TWO_POINTS = 1024;
-  const AFTER_POINT = 1025;
-  const POINT_SEAT = 1026;
-  const POINT_BUILDING = 1027;
-  const POINT_OTHER = 1028;
-  const AFTER_NEW_CALIPH = 1029;
-  const NEW_CALIPH_SEAT = 1030;
-  const NEW_CALIPH_WHO = 1031;
+  const PRIZED = 894;
+  const TOKEN_HOME = 895;
+  const DIE_FACE = 921;
+  const BRANCHES = 929;
+  const RUNS_GAME = 936;
+  const AFTER_GAME = 937;
+  const AFTER_ROUNDS = 938;
+  const ROUNDS_ROUND = 939;
+  const ROUNDS_ROUND_LAST = 940;
+  const AFTER_LAY_OUT = 941;
+  const LAY_OUT_ROUND = 942;
+  const LAY_OUT_BUILDING = 943;
+  const LAY_OUT_BUILDING_LIST = 944;
+  const LAY_OUT_BUILDING_NEXT = 951;
+  const LAY_OUT_TOKEN = 952;
+  const AFTER_PLACE_DIRK = 953;
+  const PLACE_DIRK_SEAT = 954;
+  const PLACE_DIRK_SEAT_LIST = 955;
+  const PLACE_DIRK_SEAT_NEXT = 962;
+  const PLACE_DIRK_COLUMN = 963;
+  const PLACE_DIRK_COLUMNS = 964;
+  const ROUNDS_TIMES = 977;
+  const ROUNDS_PLAYER = 978;
+  const ROUNDS_PLAYER_LIST = 979;
+  const ROUNDS_PLAYER_NEXT = 986;
+  const AFTER_TURN = 987;
+  const TURN_PLAYER = 988;
+  const TURN_BUILDING = 989;
+  const TURN_BUILDING_2 = 990;
+  const TURN_BUILDING_3 = 991;
+  const TURN_DICE = 992;
+  const AFTER_END_OF_ROUND = 1001;
+  const END_OF_ROUND_ROUND = 1002;
+  const AFTER_PRIZES = 1003;
+  const PRIZES_BUILDING = 1004;
+  const PRIZES_BUILDING_LIST = 1005;
+  const PRIZES_BUILDING_NEXT = 1012;
+  const PRIZES_BEST = 1013;
+  const PRIZES_SEAT = 1014;
+  const PRIZES_SECOND = 1015;
+  const PRIZES_RUNNER_UP = 1016;
+  const AFTER_GIVE_PRIZES = 1017;
+  const GIVE_PRIZES_SEAT = 1018;
+  const GIVE_PRIZES_BUILDING = 1019;
+  const GIVE_PRIZES_RUNNER_UP = 1020;
+  const GIVE_PRIZES_BEST_TAKES_POINTS = 1021;
+  const AFTER_TAKE_PRIZE = 1022;
+  const TAKE_PRIZE_SEAT = 1023;
+  const TAKE_PRIZE_BUILDING = 1024;
+  const TAKE_PRIZE_TWO_POINTS = 1025;
+  const AFTER_POINT = 1026;
+  const POINT_SEAT = 1027;
+  const POINT_BUILDING = 1028;
+  const POINT_OTHER = 1029;
+  const AFTER_NEW_CALIPH = 1030;
+  const NEW_CALIPH_SEAT = 1031;
+  const NEW_CALIPH_WHO = 1032;
 
   /** The script of the whole game; those of players who act at once lie in their blocks. */
-  const MAIN = 1032;
+  const MAIN = 1033;
   /** The blocks of the seats: where the first begins, and how many words each has. */
-  const SEATS = 1034;
+  const SEATS = 1035;
   const SEAT_WORDS = 52;
   /** Where a seat's own script lies in its block. */
   const THREAD = 50;
@@ -182,48 +183,48 @@ export function createCore(watch?: Watch): Core {
   const WAITS_FOR = 1;
 
   // For work, outside of the state.
-  const LISTED = 1346;
-  const LISTED_FOR = 1347;
-  const LISTED_IN = 1348;
-  const MOVE = 1349;
-  const JUMPS = 1350;
-  const STAMP = 1351;
-  const REFUSED_AT = 1352;
-  const USED_SECRETS = 1353;
-  const DEEPEST = 1354;
-  const PLAYOUTS = 1357;
-  const LIST_ITEMS = 1359;
-  const LIST_ITEMS2 = 1366;
-  const LIST_TOKEN = 1373;
-  const LIST_ITEMS3 = 1400;
-  const LIST_ITEMS4 = 1427;
-  const LIST_EACH_TOKEN = 1434;
-  const RANKED = 1461;
-  const RANKED_PLACE = 1467;
-  const RANKED_SHARED = 1473;
-  const RANKED_BY = 1479;
-  const RANKED_KEYS = 1485;
-  const SETS_OF_DICE = 1497;
-  const LIST_DICE = 1753;
-  const LIST_ASKED_DICE = 1762;
-  const LIKE_BEFORE = 1771;
-  const IS_TAKEN = 1780;
-  const TAKEN = 1789;
-  const LIST_LARGEST = 1798;
-  const LIST_CHOSEN_DICE = 1807;
-  const RANKED2 = 1816;
-  const RANKED_PLACE2 = 1822;
-  const RANKED_SHARED2 = 1828;
-  const RANKED_BY2 = 1834;
-  const RANKED_KEYS2 = 1840;
-  const LIST_NO_PICKS = 1846;
-  const LIST_BAG = 1847;
-  const LIST_CUP = 1874;
-  const EVENT = 1883;
-  const OUTCOME = 1910;
-  const GIVEN = 1937;
-  const NOTICED = 1943;
-  const HANDED_LISTS = 1949;
+  const LISTED = 1347;
+  const LISTED_FOR = 1348;
+  const LISTED_IN = 1349;
+  const MOVE = 1350;
+  const JUMPS = 1351;
+  const STAMP = 1352;
+  const REFUSED_AT = 1353;
+  const USED_SECRETS = 1354;
+  const DEEPEST = 1355;
+  const PLAYOUTS = 1358;
+  const LIST_ITEMS = 1360;
+  const LIST_ITEMS2 = 1367;
+  const LIST_TOKEN = 1374;
+  const LIST_ITEMS3 = 1401;
+  const LIST_ITEMS4 = 1428;
+  const LIST_EACH_TOKEN = 1435;
+  const RANKED = 1462;
+  const RANKED_PLACE = 1468;
+  const RANKED_SHARED = 1474;
+  const RANKED_BY = 1480;
+  const RANKED_KEYS = 1486;
+  const SETS_OF_DICE = 1498;
+  const LIST_DICE = 1754;
+  const LIST_ASKED_DICE = 1763;
+  const LIKE_BEFORE = 1772;
+  const IS_TAKEN = 1781;
+  const TAKEN = 1790;
+  const LIST_LARGEST = 1799;
+  const LIST_CHOSEN_DICE = 1808;
+  const RANKED2 = 1817;
+  const RANKED_PLACE2 = 1823;
+  const RANKED_SHARED2 = 1829;
+  const RANKED_BY2 = 1835;
+  const RANKED_KEYS2 = 1841;
+  const LIST_NO_PICKS = 1847;
+  const LIST_BAG = 1848;
+  const LIST_CUP = 1875;
+  const EVENT = 1884;
+  const OUTCOME = 1911;
+  const GIVEN = 1938;
+  const NOTICED = 1944;
+  const HANDED_LISTS = 1950;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
   const tables = new Int32Array(270);
@@ -250,7 +251,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1×12 4 -1 -1 -1 3 -1 -1 1 -1 -1 2 -1×18');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(1959);
+  const memory = new Int32Array(1960);
   const m = memory;
   const moves = new Int32Array(283);
   /** Where a script stands that has come to its end. */
@@ -1677,10 +1678,12 @@ export function createCore(watch?: Watch): Core {
         }
         case 27: { // prizes building: the next one
           if (m[PRIZES_BUILDING_NEXT]! > m[PRIZES_BUILDING_LIST]!) {
+            m[PRIZED] = NONE;
             pc = m[AFTER_PRIZES]!;
             continue;
           }
           m[PRIZES_BUILDING] = m[PRIZES_BUILDING_LIST + m[PRIZES_BUILDING_NEXT]!++]!;
+          m[PRIZED] = m[PRIZES_BUILDING]!;
           let found: number = NONE;
           for (let field = 1; field <= 24; field++) {
             if (m[STONE + m[PRIZES_BUILDING]! * 24 + field - 1] !== NONE) {
@@ -2475,6 +2478,7 @@ export function createCore(watch?: Watch): Core {
     m.fill(NONE, STONE, STONE + 144);
     m[START_TOKEN] = NONE;
     m[BLACK] = NONE;
+    m[PRIZED] = NONE;
     let count = 0;
     for (let item = 0; item <= 25; item++) m[LIST_BAG + ++count] = item;
     m[LIST_BAG] = count;
@@ -2509,7 +2513,7 @@ export function createCore(watch?: Watch): Core {
       event: EVENT,
       outcome: OUTCOME,
       handedLists: HANDED_LISTS,
-      scratch: 1346,
+      scratch: 1347,
       mostGiven: 6,
       slots: 1,
       mostListed: 9,

@@ -4,7 +4,7 @@ import type { GameData } from '../runtime/data.ts';
 /** What the engine knows of `dice-game` besides how it is played. */
 export const data: GameData = {
   id: 'dice-game',
-  fingerprint: 'fc5a5ddeb3951a0c',
+  fingerprint: '710e1e67f5fe3404',
   rules: {
     'kind-Use': { fingerprint: 'd4c5274f9c094874', uses: [] },
     'kind-Back': { fingerprint: '5912983526cedbdd', uses: [] },
@@ -30,6 +30,7 @@ export const data: GameData = {
     'field-can-cancel': { fingerprint: '4fdc07e34edfa366', uses: [] },
     'field-black': { fingerprint: 'da9057f9d8672c6b', uses: ['kind-Building'] },
     'field-before': { fingerprint: '083e52b14059cad3', uses: ['kind-Building', 'pieces-Die'] },
+    'field-prized': { fingerprint: '1f7322c02d46cef4', uses: ['kind-Building'] },
     'term-shown': {
       fingerprint: 'ed32ddc8543fa145',
       uses: ['field-black', 'field-cup', 'kind-Building', 'pieces-Die'],
@@ -90,8 +91,11 @@ export const data: GameData = {
       uses: ['field-stone', 'kind-Building', 'term-path'],
     },
     'phase-prizes': {
-      fingerprint: '117766b6c0821dc1',
-      uses: ['action-take-points', 'action-take-token', 'field-stone', 'kind-Building', 'phase-give-prizes'],
+      fingerprint: '0e86ba3c2583f373',
+      uses: [
+        'action-take-points', 'action-take-token', 'field-prized', 'field-stone', 'kind-Building',
+        'phase-give-prizes',
+      ],
     },
     'phase-give-prizes': { fingerprint: '306faef4d3656f74', uses: ['kind-Building', 'phase-take-prize'] },
     'phase-take-prize': {
@@ -185,7 +189,7 @@ export const data: GameData = {
       properties: [
         { name: 'copy', type: { is: 'number', from: 1, to: 8 }, values: [1, 2, 3, 4, 5, 6, 7, 8] },
       ],
-      face: { type: { is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] }, at: 920 },
+      face: { type: { is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] }, at: 921 },
     },
     {
       name: 'Token',
@@ -410,6 +414,17 @@ export const data: GameData = {
       form: 'word',
       lowest: 0,
     },
+    {
+      name: 'prized',
+      owner: 'table',
+      keys: [],
+      type: { is: 'optional', of: { is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] } },
+      seenBy: 'everyone',
+      at: 894,
+      words: 1,
+      form: 'word',
+      lowest: 0,
+    },
   ],
   terms: [
     {
@@ -594,7 +609,7 @@ export const data: GameData = {
     { type: { is: 'piece', pieces: 'Die' }, phase: 'turn' },
   ],
   winner: { ties: 1 },
-  seats: { at: 1034, words: 52 },
+  seats: { at: 1035, words: 52 },
   shows: {
     table: [
       { field: 'cup', look: 'tray' },
@@ -612,7 +627,7 @@ export const data: GameData = {
     ],
     player: [{ field: 'tokens', look: 'row' }],
     imaginary: [{ field: 'tokens', look: 'row' }],
-    hidden: ['bag', 'gone', 'can-cancel', 'before', 'height'],
+    hidden: ['bag', 'gone', 'can-cancel', 'before', 'prized', 'height'],
     pieces: { Token: { form: 'token', roles: { use: ['sign'], value: ['number'], back: ['shade'] } } },
     kinds: {
       Building: {
@@ -625,5 +640,5 @@ export const data: GameData = {
       },
     },
   },
-  core: '91d32b8ff263913a',
+  core: '7bfc71992aea8f89',
 };

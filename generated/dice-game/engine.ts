@@ -158,6 +158,8 @@ export interface Fields {
   readonly black: Building | null;
   /** `field-before` (nl: symbool vóór de laatste worp; de: Symbol vor dem letzten Wurf): Building for each Die. */
   readonly before: Readonly<Record<Die, Building>>;
+  /** `field-prized` (nl: kolom die aan de beurt is; de: Spalte, die an der Reihe ist): Building or none. */
+  readonly prized: Building | null;
 }
 
 /** The same as somebody sees it who may not see everything. */

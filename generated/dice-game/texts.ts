@@ -49,6 +49,7 @@ export const texts = {
     'field-can-cancel': 'of de laatste worp nog te annuleren is',
     'field-black': 'symbool van de zwarte dobbelsteen',
     'field-before': 'symbool vóór de laatste worp',
+    'field-prized': 'kolom die aan de beurt is',
     'term-shown': 'aantal symbolen',
     'term-counted': 'symbolen die tellen',
     'term-counted-throws': 'worpen die tellen',
@@ -184,6 +185,7 @@ export const texts = {
     'field-can-cancel': 'ob der letzte Wurf noch annulliert werden kann',
     'field-black': 'Symbol des schwarzen Würfels',
     'field-before': 'Symbol vor dem letzten Wurf',
+    'field-prized': 'Spalte, die an der Reihe ist',
     'term-shown': 'Anzahl der Symbole',
     'term-counted': 'Symbole, die zählen',
     'term-counted-throws': 'Würfe, die zählen',
@@ -282,6 +284,15 @@ export const texts = {
 export const sentences: Sentences = {
   nl: {
     'told-more': ['nog ', { of: 'count' }],
+    'told-times': [
+      {
+        by: 'count',
+        cases: { '2': 'twee keer', '3': 'drie keer', '4': 'vier keer', other: [{ of: 'count' }, ' keer'] },
+        otherwise: 'other',
+      },
+      ' ',
+      { of: 'what' },
+    ],
     'told-move': [{ of: 'player' }, ' kiest “', { of: 'action' }, '”'],
     'told-move-with': [{ of: 'player' }, ' kiest “', { of: 'action' }, '”: ', { of: 'choices' }],
     'told-pass': [{ of: 'player' }, ' past'],
@@ -340,6 +351,7 @@ export const sentences: Sentences = {
       ')',
     ],
     'told-scoring': 'Nu worden de punten geteld',
+    'told-total': [{ of: 'points' }, ' voor ', { of: 'player' }],
     'told-totals': ['Stand: ', { of: 'totals' }],
     'told-north': [
       { by: 'count', cases: { one: '1 vakje', other: [{ of: 'count' }, ' vakjes'] }, otherwise: 'other' },
@@ -359,7 +371,7 @@ export const sentences: Sentences = {
     ],
     'told-middle': 'in het midden',
     'ask-move': 'Wat ga je doen?',
-    'ask-choice': ['Kies: ', { of: 'choice' }],
+    'ask-choice': [{ of: 'choice' }, '?'],
     'ask-skip': 'Overslaan',
     'ask-done': 'Verder',
     and: 'en',
@@ -373,6 +385,11 @@ export const sentences: Sentences = {
     'row-number': ['rij ', { of: 'number' }],
     'column-number': ['kolom ', { of: 'number' }],
     diagonal: 'diagonaal',
+    'Use-number.many': 'puntenfiches',
+    'Use-swap.many': 'ruilfiches',
+    'Use-displace.many': 'verdringfiches',
+    'Use-cancel.many': 'annuleerfiches',
+    'Use-black-die.many': 'fiches voor de zwarte dobbelsteen',
     'Building-pavilion.the': 'het paviljoen',
     'Building-pavilion.a': 'een paviljoen',
     'Building-pavilion.many': 'paviljoens',
@@ -400,20 +417,21 @@ export const sentences: Sentences = {
     'pieces-Token.call': [
       {
         by: 'use',
-        cases: { number: ['puntenfiche van ', { of: 'value' }], other: [{ of: 'use' }] },
+        cases: { number: ['een puntenfiche van ', { of: 'value' }], other: ['een ', { of: 'use' }] },
+        otherwise: 'other',
+      },
+    ],
+    'pieces-Token.several': [
+      { of: 'count' },
+      ' ',
+      {
+        by: 'use',
+        cases: { number: ['puntenfiches van ', { of: 'value' }], other: [{ of: 'use-many' }] },
         otherwise: 'other',
       },
     ],
     'field-height.more': [{ of: 'player' }, ' klimt ', { of: 'key-at' }, ' naar veld ', { of: 'now' }],
-    'field-tokens.more': [
-      { of: 'player' },
-      ' krijgt ',
-      {
-        by: 'items-count',
-        cases: { one: ['een ', { of: 'items' }], other: [{ of: 'items' }] },
-        otherwise: 'other',
-      },
-    ],
+    'field-tokens.more': [{ of: 'player' }, ' krijgt ', { of: 'items' }],
     'phase-game.draw-caliph': ['Het lot wijst ', { of: 'outcome' }, ' aan: ', { of: 'outcome' }, ' begint'],
     'phase-lay-out.draw-start-token': ['De startspelerfiche ligt deze ronde ', { of: 'outcome-at' }],
     'phase-lay-out.draw-token': [
@@ -423,7 +441,7 @@ export const sentences: Sentences = {
       { of: 'outcome' },
     ],
     'phase-place-dirk.draw-column': ['Dirk legt zijn eerste steen in de kolom ', { of: 'outcome' }],
-    'phase-turn.roll': ['De worp van ', { of: 'player' }, ': ', { of: 'outcome' }],
+    'phase-turn.roll': [{ of: 'player' }, ' gooit ', { of: 'outcome-face-a' }],
     'phase-turn.ask-throw': [
       {
         by: 'throws',
@@ -435,8 +453,16 @@ export const sentences: Sentences = {
         otherwise: 'other',
       },
     ],
-    'phase-prizes.ask-take-points': 'Neem je twee gebouwenpunten, of één en de fiche?',
-    'phase-point.ask-swap-point': 'Ruil je dit gebouwenpunt met een ruilfiche?',
+    'phase-prizes.ask-take-points': [
+      'Neem je ',
+      { by: 'prized', cases: { none: '', other: [{ of: 'prized-at' }] }, otherwise: 'other' },
+      ' twee gebouwenpunten, of één en de fiche?',
+    ],
+    'phase-point.ask-swap-point': [
+      'Ruil je dit gebouwenpunt ',
+      { by: 'prized', cases: { none: '', other: [{ of: 'prized-at' }] }, otherwise: 'other' },
+      ' met een ruilfiche?',
+    ],
     'phase-point.skip-swap-point': 'Niet ruilen',
     'phase-point.skipped-swap-point': [{ of: 'player' }, ' ruilt het gebouwenpunt niet'],
     'phase-new-caliph.ask-name-start-player': 'Wie wordt de nieuwe startspeler?',
@@ -495,8 +521,8 @@ export const sentences: Sentences = {
     'action-take-token.tell': [{ of: 'player' }, ' kiest één gebouwenpunt en de fiche'],
     'action-swap-point.tell': [
       { of: 'player' },
-      ' ruilt het gebouwenpunt met een ruilfiche in voor een bij ',
-      { of: 'other-the' },
+      ' ruilt het gebouwenpunt met een ruilfiche in voor een punt ',
+      { of: 'other-at' },
     ],
     'action-swap-point.ask-other': 'Voor welke gebouwensoort ruil je?',
     'action-name-start-player.tell': [{ of: 'player' }, ' wijst ', { of: 'who' }, ' aan als startspeler'],
@@ -509,7 +535,7 @@ export const sentences: Sentences = {
       { of: 'for-many' },
       ' (plaats ',
       { of: 'place' },
-      ', veld ',
+      ', op veld ',
       { of: 'measure' },
       ')',
     ],
@@ -522,6 +548,15 @@ export const sentences: Sentences = {
   },
   de: {
     'told-more': [{ of: 'count' }, ' weitere'],
+    'told-times': [
+      {
+        by: 'count',
+        cases: { '2': 'zweimal', '3': 'dreimal', '4': 'viermal', other: [{ of: 'count' }, '-mal'] },
+        otherwise: 'other',
+      },
+      ' ',
+      { of: 'what' },
+    ],
     'told-move': [{ of: 'player' }, ' wählt „', { of: 'action' }, '“'],
     'told-move-with': [{ of: 'player' }, ' wählt „', { of: 'action' }, '“: ', { of: 'choices' }],
     'told-pass': [{ of: 'player' }, ' passt'],
@@ -580,6 +615,7 @@ export const sentences: Sentences = {
       ')',
     ],
     'told-scoring': 'Jetzt werden die Punkte gezählt',
+    'told-total': [{ of: 'points' }, ' für ', { of: 'player' }],
     'told-totals': ['Stand: ', { of: 'totals' }],
     'told-north': [
       { by: 'count', cases: { one: '1 Feld', other: [{ of: 'count' }, ' Felder'] }, otherwise: 'other' },
@@ -599,7 +635,7 @@ export const sentences: Sentences = {
     ],
     'told-middle': 'in der Mitte',
     'ask-move': 'Was möchtest du tun?',
-    'ask-choice': ['Wähle: ', { of: 'choice' }],
+    'ask-choice': [{ of: 'choice' }, '?'],
     'ask-skip': 'Überspringen',
     'ask-done': 'Weiter',
     and: 'und',
@@ -613,6 +649,11 @@ export const sentences: Sentences = {
     'row-number': ['Reihe ', { of: 'number' }],
     'column-number': ['Spalte ', { of: 'number' }],
     diagonal: 'Diagonale',
+    'Use-number.many': 'Punkteplättchen',
+    'Use-swap.many': 'Tauschplättchen',
+    'Use-displace.many': 'Verdrängungsplättchen',
+    'Use-cancel.many': 'Annullierungsplättchen',
+    'Use-black-die.many': 'Plättchen für den schwarzen Würfel',
     'Building-pavilion.the': 'den Pavillon',
     'Building-pavilion.a': 'einen Pavillon',
     'Building-pavilion.many': 'Pavillons',
@@ -640,20 +681,21 @@ export const sentences: Sentences = {
     'pieces-Token.call': [
       {
         by: 'use',
-        cases: { number: ['Punkteplättchen (', { of: 'value' }, ')'], other: [{ of: 'use' }] },
+        cases: { number: ['ein Punkteplättchen (', { of: 'value' }, ')'], other: ['ein ', { of: 'use' }] },
+        otherwise: 'other',
+      },
+    ],
+    'pieces-Token.several': [
+      { of: 'count' },
+      ' ',
+      {
+        by: 'use',
+        cases: { number: ['Punkteplättchen (', { of: 'value' }, ')'], other: [{ of: 'use-many' }] },
         otherwise: 'other',
       },
     ],
     'field-height.more': [{ of: 'player' }, ' steigt ', { of: 'key-at' }, ' auf Feld ', { of: 'now' }],
-    'field-tokens.more': [
-      { of: 'player' },
-      ' erhält ',
-      {
-        by: 'items-count',
-        cases: { one: ['ein ', { of: 'items' }], other: [{ of: 'items' }] },
-        otherwise: 'other',
-      },
-    ],
+    'field-tokens.more': [{ of: 'player' }, ' erhält ', { of: 'items' }],
     'phase-game.draw-caliph': ['Das Los fällt auf ', { of: 'outcome' }, ': ', { of: 'outcome' }, ' beginnt'],
     'phase-lay-out.draw-start-token': [
       'Das Startspielerplättchen liegt in dieser Runde ',
@@ -666,7 +708,7 @@ export const sentences: Sentences = {
       { of: 'outcome' },
     ],
     'phase-place-dirk.draw-column': ['Dirk legt seinen ersten Stein in die Spalte ', { of: 'outcome' }],
-    'phase-turn.roll': ['Wurf von ', { of: 'player' }, ': ', { of: 'outcome' }],
+    'phase-turn.roll': [{ of: 'player' }, ' würfelt ', { of: 'outcome-face-a' }],
     'phase-turn.ask-throw': [
       {
         by: 'throws',
@@ -678,11 +720,19 @@ export const sentences: Sentences = {
         otherwise: 'other',
       },
     ],
-    'phase-prizes.ask-take-points': 'Nimmst du zwei Gebäudepunkte oder einen und das Plättchen?',
-    'phase-point.ask-swap-point': 'Tauschst du diesen Gebäudepunkt mit einem Tauschplättchen?',
+    'phase-prizes.ask-take-points': [
+      'Nimmst du ',
+      { by: 'prized', cases: { none: '', other: [{ of: 'prized-at' }] }, otherwise: 'other' },
+      ' zwei Gebäudepunkte oder einen und das Plättchen?',
+    ],
+    'phase-point.ask-swap-point': [
+      'Tauschst du diesen Gebäudepunkt ',
+      { by: 'prized', cases: { none: '', other: [{ of: 'prized-at' }] }, otherwise: 'other' },
+      ' mit einem Tauschplättchen?',
+    ],
     'phase-point.skip-swap-point': 'Nicht tauschen',
     'phase-point.skipped-swap-point': [{ of: 'player' }, ' tauscht den Gebäudepunkt nicht'],
-    'phase-new-caliph.ask-name-start-player': 'Wer beginnt ab jetzt?',
+    'phase-new-caliph.ask-name-start-player': 'Wer wird neuer Startspieler?',
     'action-throw.tell': [
       { of: 'player' },
       ' würfelt mit ',
@@ -742,8 +792,8 @@ export const sentences: Sentences = {
     'action-take-token.tell': [{ of: 'player' }, ' wählt einen Gebäudepunkt und das Plättchen'],
     'action-swap-point.tell': [
       { of: 'player' },
-      ' tauscht den Gebäudepunkt mit einem Tauschplättchen gegen einen für ',
-      { of: 'other-the' },
+      ' tauscht den Gebäudepunkt mit einem Tauschplättchen gegen einen ',
+      { of: 'other-at' },
     ],
     'action-swap-point.ask-other': 'Gegen welche Gebäudeart tauschst du?',
     'action-name-start-player.tell': [{ of: 'player' }, ' bestimmt: ', { of: 'who' }, ' beginnt'],
@@ -756,7 +806,7 @@ export const sentences: Sentences = {
       { of: 'for-many' },
       ' (Platz ',
       { of: 'place' },
-      ', Feld ',
+      ', auf Feld ',
       { of: 'measure' },
       ')',
     ],

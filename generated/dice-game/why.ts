@@ -12,7 +12,7 @@ export function createTraced(trace: Trace): Traced {
   const IMAGINARY = 1;
 
   // The state, and the words that stand for numbers, as in the core.
-  const SEATS = 1034;
+  const SEATS = 1035;
   const SEAT_WORDS = 52;
   const HEIGHT = 0;
   const TOKENS = 6;
@@ -21,20 +21,20 @@ export function createTraced(trace: Trace): Traced {
   const POINTS_NUMBER_TOKENS = 40;
 
   // For work, in a memory of its own.
-  const HANDED_LISTS = 1348;
-  const GIVEN = 1348;
-  const RANKED = 1354;
-  const RANKED_PLACE = 1360;
-  const RANKED_SHARED = 1366;
-  const RANKED_BY = 1372;
-  const RANKED_KEYS = 1378;
-  const RANKED2 = 1390;
-  const RANKED_PLACE2 = 1396;
-  const RANKED_SHARED2 = 1402;
-  const RANKED_BY2 = 1408;
-  const RANKED_KEYS2 = 1414;
-  const LIST_NO_PICKS = 1420;
-  const m = new Int32Array(1421);
+  const HANDED_LISTS = 1349;
+  const GIVEN = 1349;
+  const RANKED = 1355;
+  const RANKED_PLACE = 1361;
+  const RANKED_SHARED = 1367;
+  const RANKED_BY = 1373;
+  const RANKED_KEYS = 1379;
+  const RANKED2 = 1391;
+  const RANKED_PLACE2 = 1397;
+  const RANKED_SHARED2 = 1403;
+  const RANKED_BY2 = 1409;
+  const RANKED_KEYS2 = 1415;
+  const LIST_NO_PICKS = 1421;
+  const m = new Int32Array(1422);
 
   // What is printed: one table behind the other.
   const k = new Int32Array(81);
@@ -197,7 +197,7 @@ export function createTraced(trace: Trace): Traced {
 
   return {
     memory: m,
-    scratch: 1346,
+    scratch: 1347,
     given: GIVEN,
     handedLists: HANDED_LISTS,
     slots: 0,

@@ -349,6 +349,15 @@ export const texts = {
 export const sentences: Sentences = {
   nl: {
     'told-more': ['nog ', { of: 'count' }],
+    'told-times': [
+      {
+        by: 'count',
+        cases: { '2': 'twee keer', '3': 'drie keer', '4': 'vier keer', other: [{ of: 'count' }, ' keer'] },
+        otherwise: 'other',
+      },
+      ' ',
+      { of: 'what' },
+    ],
     'told-move': [{ of: 'player' }, ' kiest “', { of: 'action' }, '”'],
     'told-move-with': [{ of: 'player' }, ' kiest “', { of: 'action' }, '”: ', { of: 'choices' }],
     'told-pass': [{ of: 'player' }, ' past'],
@@ -407,6 +416,7 @@ export const sentences: Sentences = {
       ')',
     ],
     'told-scoring': 'Nu worden de punten geteld',
+    'told-total': [{ of: 'points' }, ' voor ', { of: 'player' }],
     'told-totals': ['Stand: ', { of: 'totals' }],
     'told-north': [
       { by: 'count', cases: { one: '1 vakje', other: [{ of: 'count' }, ' vakjes'] }, otherwise: 'other' },
@@ -426,7 +436,7 @@ export const sentences: Sentences = {
     ],
     'told-middle': 'in het midden',
     'ask-move': 'Wat ga je doen?',
-    'ask-choice': ['Kies: ', { of: 'choice' }],
+    'ask-choice': [{ of: 'choice' }, '?'],
     'ask-skip': 'Overslaan',
     'ask-done': 'Verder',
     and: 'en',
@@ -554,7 +564,7 @@ export const sentences: Sentences = {
     'action-swap.ask-tile': 'Wat komt ervoor in de plaats?',
     'action-put-in-reserve.tell': [{ of: 'player' }, ' legt ', { of: 'tile' }, ' op het reserveveld'],
     'action-put-in-reserve.ask-tile': 'Welk gebouwenkaartje gaat naar je reserveveld?',
-    'action-give-away.tell': [{ of: 'player' }, ' geeft ', { of: 'tile' }, ' weg'],
+    'action-give-away.tell': [{ of: 'player' }, ' geeft ', { of: 'tile' }, ' aan ', { of: 'seat' }],
     'action-give-away.ask-tile': 'Welk gebouwenkaartje geef je weg?',
     'action-give-away.ask-seat': ['Aan wie geef je ', { of: 'tile' }, '?'],
     'scoring-majority.tell': [
@@ -569,7 +579,7 @@ export const sentences: Sentences = {
         cases: { one: ['plaats ', { of: 'place' }], other: ['gedeelde plaats ', { of: 'place' }] },
         otherwise: 'other',
       },
-      ', ',
+      ' met ',
       {
         by: 'measure',
         cases: { one: '1 gebouw', other: [{ of: 'measure' }, ' gebouwen'] },
@@ -592,6 +602,15 @@ export const sentences: Sentences = {
   },
   de: {
     'told-more': [{ of: 'count' }, ' weitere'],
+    'told-times': [
+      {
+        by: 'count',
+        cases: { '2': 'zweimal', '3': 'dreimal', '4': 'viermal', other: [{ of: 'count' }, '-mal'] },
+        otherwise: 'other',
+      },
+      ' ',
+      { of: 'what' },
+    ],
     'told-move': [{ of: 'player' }, ' wählt „', { of: 'action' }, '“'],
     'told-move-with': [{ of: 'player' }, ' wählt „', { of: 'action' }, '“: ', { of: 'choices' }],
     'told-pass': [{ of: 'player' }, ' passt'],
@@ -650,6 +669,7 @@ export const sentences: Sentences = {
       ')',
     ],
     'told-scoring': 'Jetzt werden die Punkte gezählt',
+    'told-total': [{ of: 'points' }, ' für ', { of: 'player' }],
     'told-totals': ['Stand: ', { of: 'totals' }],
     'told-north': [
       { by: 'count', cases: { one: '1 Feld', other: [{ of: 'count' }, ' Felder'] }, otherwise: 'other' },
@@ -669,7 +689,7 @@ export const sentences: Sentences = {
     ],
     'told-middle': 'in der Mitte',
     'ask-move': 'Was möchtest du tun?',
-    'ask-choice': ['Wähle: ', { of: 'choice' }],
+    'ask-choice': [{ of: 'choice' }, '?'],
     'ask-skip': 'Überspringen',
     'ask-done': 'Weiter',
     and: 'und',
@@ -791,7 +811,7 @@ export const sentences: Sentences = {
     'action-swap.ask-tile': 'Was kommt stattdessen dorthin?',
     'action-put-in-reserve.tell': [{ of: 'player' }, ' legt ', { of: 'tile' }, ' aufs Reservefeld'],
     'action-put-in-reserve.ask-tile': 'Welches Gebäudeplättchen kommt aufs Reservefeld?',
-    'action-give-away.tell': [{ of: 'player' }, ' verschenkt ', { of: 'tile' }],
+    'action-give-away.tell': [{ of: 'player' }, ' schenkt ', { of: 'seat' }, ' ', { of: 'tile' }],
     'action-give-away.ask-tile': 'Welches Gebäudeplättchen verschenkst du?',
     'action-give-away.ask-seat': ['Wem schenkst du ', { of: 'tile' }, '?'],
     'scoring-majority.tell': [
@@ -806,10 +826,10 @@ export const sentences: Sentences = {
         cases: { one: ['Platz ', { of: 'place' }], other: ['geteilter Platz ', { of: 'place' }] },
         otherwise: 'other',
       },
-      ', ',
+      ' mit ',
       {
         by: 'measure',
-        cases: { one: '1 Gebäude', other: [{ of: 'measure' }, ' Gebäude'] },
+        cases: { one: '1 Gebäude', other: [{ of: 'measure' }, ' Gebäuden'] },
         otherwise: 'other',
       },
       ')',

@@ -247,6 +247,15 @@ export const texts = {
 export const sentences: Sentences = {
   nl: {
     'told-more': ['nog ', { of: 'count' }],
+    'told-times': [
+      {
+        by: 'count',
+        cases: { '2': 'twee keer', '3': 'drie keer', '4': 'vier keer', other: [{ of: 'count' }, ' keer'] },
+        otherwise: 'other',
+      },
+      ' ',
+      { of: 'what' },
+    ],
     'told-move': [{ of: 'player' }, ' kiest “', { of: 'action' }, '”'],
     'told-move-with': [{ of: 'player' }, ' kiest “', { of: 'action' }, '”: ', { of: 'choices' }],
     'told-pass': [{ of: 'player' }, ' past'],
@@ -305,6 +314,7 @@ export const sentences: Sentences = {
       ')',
     ],
     'told-scoring': 'Nu worden de punten geteld',
+    'told-total': [{ of: 'points' }, ' voor ', { of: 'player' }],
     'told-totals': ['Stand: ', { of: 'totals' }],
     'told-north': [
       { by: 'count', cases: { one: '1 vakje', other: [{ of: 'count' }, ' vakjes'] }, otherwise: 'other' },
@@ -324,7 +334,7 @@ export const sentences: Sentences = {
     ],
     'told-middle': 'in het midden',
     'ask-move': 'Wat ga je doen?',
-    'ask-choice': ['Kies: ', { of: 'choice' }],
+    'ask-choice': [{ of: 'choice' }, '?'],
     'ask-skip': 'Overslaan',
     'ask-done': 'Verder',
     and: 'en',
@@ -364,6 +374,15 @@ export const sentences: Sentences = {
     'Building-tower.a': 'een toren',
     'Building-tower.many': 'torens',
     'Building-tower.at': 'bij de toren',
+    'field-built.more': [
+      { of: 'player' },
+      ' heeft nu ',
+      {
+        by: 'now',
+        cases: { one: [{ of: 'key-a' }], other: [{ of: 'now' }, ' ', { of: 'key-many' }] },
+        otherwise: 'other',
+      },
+    ],
     'field-round.becomes': ['Ronde ', { of: 'now' }, ' begint'],
     'phase-set-up.draw-starter': [
       'Het lot wijst ',
@@ -372,7 +391,16 @@ export const sentences: Sentences = {
       { of: 'outcome' },
       ' begint',
     ],
-    'phase-imaginary-build.roll': [{ of: 'player' }, ' bouwt na een worp van ', { of: 'outcome' }],
+    'phase-set-up.roll': [
+      {
+        by: 'travelling-count',
+        cases: {
+          '0': [{ of: 'player' }, ' gooit ', { of: 'outcome' }],
+          other: ['Voor het paar dat rondgaat wordt gegooid: ', { of: 'outcome' }],
+        },
+        otherwise: 'other',
+      },
+    ],
     'phase-turn.ask-turn-a-die': [
       'Draai je een dobbelsteen? (1 munt per oog; je hebt er ',
       { of: 'coins' },
@@ -381,7 +409,7 @@ export const sentences: Sentences = {
     'phase-turn.skip-turn-a-die': 'Zo laten liggen',
     'phase-turn.skipped-turn-a-die': [{ of: 'player' }, ' laat de dobbelstenen zo liggen'],
     'phase-turn.ask-cross-off': 'Kruis je een gebouw aan, of neem je munten?',
-    'phase-roll-four.ask-keep-pair': 'Welk paar houd je?',
+    'phase-roll-four.ask-keep-pair': 'Welk paar houd je? (de andere twee gaan naar links)',
     'action-turn-a-die.tell': [
       { of: 'player' },
       ' draait ',
@@ -491,7 +519,7 @@ export const sentences: Sentences = {
         cases: { one: ['plaats ', { of: 'place' }], other: ['gedeelde plaats ', { of: 'place' }] },
         otherwise: 'other',
       },
-      ', ',
+      ' met ',
       {
         by: 'measure',
         cases: { one: '1 gebouw', other: [{ of: 'measure' }, ' gebouwen'] },
@@ -521,6 +549,15 @@ export const sentences: Sentences = {
   },
   de: {
     'told-more': [{ of: 'count' }, ' weitere'],
+    'told-times': [
+      {
+        by: 'count',
+        cases: { '2': 'zweimal', '3': 'dreimal', '4': 'viermal', other: [{ of: 'count' }, '-mal'] },
+        otherwise: 'other',
+      },
+      ' ',
+      { of: 'what' },
+    ],
     'told-move': [{ of: 'player' }, ' wählt „', { of: 'action' }, '“'],
     'told-move-with': [{ of: 'player' }, ' wählt „', { of: 'action' }, '“: ', { of: 'choices' }],
     'told-pass': [{ of: 'player' }, ' passt'],
@@ -579,6 +616,7 @@ export const sentences: Sentences = {
       ')',
     ],
     'told-scoring': 'Jetzt werden die Punkte gezählt',
+    'told-total': [{ of: 'points' }, ' für ', { of: 'player' }],
     'told-totals': ['Stand: ', { of: 'totals' }],
     'told-north': [
       { by: 'count', cases: { one: '1 Feld', other: [{ of: 'count' }, ' Felder'] }, otherwise: 'other' },
@@ -598,7 +636,7 @@ export const sentences: Sentences = {
     ],
     'told-middle': 'in der Mitte',
     'ask-move': 'Was möchtest du tun?',
-    'ask-choice': ['Wähle: ', { of: 'choice' }],
+    'ask-choice': [{ of: 'choice' }, '?'],
     'ask-skip': 'Überspringen',
     'ask-done': 'Weiter',
     and: 'und',
@@ -638,6 +676,15 @@ export const sentences: Sentences = {
     'Building-tower.a': 'einen Turm',
     'Building-tower.many': 'Türme',
     'Building-tower.at': 'beim Turm',
+    'field-built.more': [
+      { of: 'player' },
+      ' hat jetzt ',
+      {
+        by: 'now',
+        cases: { one: [{ of: 'key-a' }], other: [{ of: 'now' }, ' ', { of: 'key-many' }] },
+        otherwise: 'other',
+      },
+    ],
     'field-round.becomes': ['Runde ', { of: 'now' }, ' beginnt'],
     'phase-set-up.draw-starter': [
       'Das Los fällt auf ',
@@ -646,12 +693,21 @@ export const sentences: Sentences = {
       { of: 'outcome' },
       ' beginnt',
     ],
-    'phase-imaginary-build.roll': [{ of: 'player' }, ' baut nach einem Wurf von ', { of: 'outcome' }],
+    'phase-set-up.roll': [
+      {
+        by: 'travelling-count',
+        cases: {
+          '0': [{ of: 'player' }, ' würfelt ', { of: 'outcome' }],
+          other: ['Für das Paar, das herumgeht, wird gewürfelt: ', { of: 'outcome' }],
+        },
+        otherwise: 'other',
+      },
+    ],
     'phase-turn.ask-turn-a-die': ['Drehst du einen Würfel? (1 Münze je Auge; du hast ', { of: 'coins' }, ')'],
     'phase-turn.skip-turn-a-die': 'So liegen lassen',
     'phase-turn.skipped-turn-a-die': [{ of: 'player' }, ' lässt die Würfel so liegen'],
     'phase-turn.ask-cross-off': 'Kreuzt du ein Gebäude an oder nimmst du Münzen?',
-    'phase-roll-four.ask-keep-pair': 'Welches Paar behältst du?',
+    'phase-roll-four.ask-keep-pair': 'Welches Paar behältst du? (die anderen beiden gehen nach links)',
     'action-turn-a-die.tell': [
       { of: 'player' },
       ' dreht ',
@@ -765,10 +821,10 @@ export const sentences: Sentences = {
         cases: { one: ['Platz ', { of: 'place' }], other: ['geteilter Platz ', { of: 'place' }] },
         otherwise: 'other',
       },
-      ', ',
+      ' mit ',
       {
         by: 'measure',
-        cases: { one: '1 Gebäude', other: [{ of: 'measure' }, ' Gebäude'] },
+        cases: { one: '1 Gebäude', other: [{ of: 'measure' }, ' Gebäuden'] },
         otherwise: 'other',
       },
       ')',

@@ -125,7 +125,9 @@ export class Teller {
     const printed = this.#typeOf(type, property);
     if (printed && itemOf(printed).is === 'number')
       return all.reduce<number>((sum, one) => sum + Number(one ?? 0), 0);
-    return all.every((one) => one === all[0]) ? all[0] : undefined;
+    // What lies upwards is told of each; what is printed on all of them alike is said once.
+    const isAlike = property !== 'face' && all.every((one) => one === all[0]);
+    return isAlike ? all[0] : all.map((one) => one ?? null);
   }
 
   #typeOf(type: ValueType, property: string): ValueType | undefined {

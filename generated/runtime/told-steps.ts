@@ -7,7 +7,7 @@ import { itemsOf, placeOf } from './fields.ts';
 import { canonical, isObject, type Json, type JsonObject } from './json.ts';
 import type { Event, Machine } from './machine.ts';
 import type { Move } from './moves.ts';
-import { type Moment, Namer, vocabularyOf } from './naming.ts';
+import { type Moment, Namer, saidNumber, vocabularyOf } from './naming.ts';
 import { isOutcomeVisible, visibleChoices } from './player-log.ts';
 import { draw, inOrderOf, seeded } from './random.ts';
 import { Members, NAMED } from './request.ts';
@@ -356,7 +356,10 @@ export class StepTeller {
     const { namer } = this.teller;
     const { memory } = this.#machine.enter(state);
     const totals = Array.from({ length: state.game.seating.seats }, (_, seat) =>
-      [namer.seat(seat + 1), totalOf(this.#machine, memory, seat)].join(' '),
+      namer.common('told-total', {
+        player: this.teller.seatSaid(seat + 1),
+        points: saidNumber(totalOf(this.#machine, memory, seat)),
+      }),
     );
     const text = { text: totals.join(', '), key: totals.length };
     return [

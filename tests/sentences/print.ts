@@ -1,10 +1,11 @@
 import { gamesToTell, LANGUAGES, randomFrom, tellGame } from './told-games.ts';
 
 /**
- * Prints sentences of random games, for somebody to read: `npx tsx tests/sentences/print.ts nl 200 palace`. Without a game it takes them
- * from all; `whole` in place of a number prints one whole game, with what is asked.
+ * Prints sentences of random games, for somebody to read: `npx tsx tests/sentences/print.ts nl 200 palace`. Without a game, or with `all`
+ * and then a number for other random games, it takes them from all; `whole` in place of a number prints one whole game, with what is asked.
  */
-const [language = 'nl', count = '200', only, seed = '1'] = process.argv.slice(2);
+const [language = 'nl', count = '200', wanted = 'all', seed = '1'] = process.argv.slice(2);
+const only = wanted === 'all' ? undefined : wanted;
 const at = LANGUAGES.indexOf(language as 'nl');
 const games = await gamesToTell(only);
 

@@ -163,7 +163,7 @@ export const choices = {
     title: { en: 'What about a tie?', nl: 'En bij gelijke stand?', de: 'Und bei Gleichstand?' },
     message: {
       en: 'Nothing says what happens when several are equal.',
-      nl: 'Nergens staat wat er gebeurt als er meer gelijk zijn.',
+      nl: 'Nergens staat wat er gebeurt als er meerdere gelijk zijn.',
       de: 'Nirgends steht, was geschieht, wenn mehrere gleichauf sind.',
     },
     cure: {

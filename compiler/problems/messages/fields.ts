@@ -97,12 +97,12 @@ export const fields = {
   'pieces-several-times': {
     title: {
       en: 'The same pieces in several places',
-      nl: 'Dezelfde stukken op meer plaatsen',
+      nl: 'Dezelfde stukken op meerdere plaatsen',
       de: 'Dieselben Teile an mehreren Plätzen',
     },
     message: {
       en: 'There are several places `{name}`, and all would start with the same pieces.',
-      nl: 'Er zijn meer plaatsen `{name}`, en ze zouden allemaal met dezelfde speelstukken beginnen.',
+      nl: 'Er zijn meerdere plaatsen `{name}`, en ze zouden allemaal met dezelfde speelstukken beginnen.',
       de: 'Es gibt mehrere Plätze `{name}`, und alle würden mit denselben Spielteilen beginnen.',
     },
     cure: {

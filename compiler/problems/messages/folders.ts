@@ -354,7 +354,7 @@ export const folders = {
     words: { cells: {} },
     cure: {
       en: 'Write keys that stand in `{table}`; a table with several rows of values is written again in the variant.',
-      nl: 'Schrijf sleutels die in `{table}` staan; een tabel met meer rijen waarden schrijf je in de variant opnieuw.',
+      nl: 'Schrijf sleutels die in `{table}` staan; een tabel met meerdere rijen waarden schrijf je in de variant opnieuw.',
       de: 'Schreibe Schlüssel, die in `{table}` stehen; eine Tabelle mit mehreren Zeilen von Werten schreibst du in der Variante neu.',
     },
     about: {

@@ -6,7 +6,7 @@ export const grids = {
     title: { en: 'Grid without its value', nl: 'Raster zonder waarde', de: 'Raster ohne Wert' },
     message: {
       en: 'There are several grids `{name}`, and this one does not say which it is.',
-      nl: 'Er zijn meer rasters `{name}`, en dit zegt niet welk het is.',
+      nl: 'Er zijn meerdere rasters `{name}`, en dit zegt niet welk het is.',
       de: 'Es gibt mehrere Raster `{name}`, und dieses sagt nicht, welches es ist.',
     },
     cure: {
@@ -16,7 +16,7 @@ export const grids = {
     },
     about: {
       en: 'Grids that share a name are one sheet with several parts: `field[yellow]` is one part, `field` all their cells. So each part needs its value.',
-      nl: 'Rasters met dezelfde naam zijn samen één vel met meer delen: `field[yellow]` is één deel, `field` zijn alle vakjes. Daarom heeft elk deel zijn waarde nodig.',
+      nl: 'Rasters met dezelfde naam zijn samen één vel met meerdere delen: `field[yellow]` is één deel, `field` zijn alle vakjes. Daarom heeft elk deel zijn waarde nodig.',
       de: 'Raster mit demselben Namen sind zusammen ein Blatt mit mehreren Teilen: `field[yellow]` ist ein Teil, `field` sind alle Kästchen. Deshalb braucht jeder Teil seinen Wert.',
     },
     sample: {

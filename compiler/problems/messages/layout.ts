@@ -304,7 +304,7 @@ export const layout = {
     },
     cure: {
       en: 'Take out what is not rules, or put what several games share into a folder of its own and take it from there with `use`.',
-      nl: 'Haal weg wat geen spelregels zijn, of zet wat meer spellen delen in een eigen map en haal het daar met `use` vandaan.',
+      nl: 'Haal weg wat geen spelregels zijn, of zet wat meerdere spellen delen in een eigen map en haal het daar met `use` vandaan.',
       de: 'Nimm heraus, was keine Regeln sind, oder lege in einen eigenen Ordner, was mehrere Spiele teilen, und hole es von dort mit `use`.',
     },
     about: {

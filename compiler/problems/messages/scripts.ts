@@ -28,7 +28,7 @@ export const scripts = {
     words: { statement: STEPS },
     about: {
       en: '`rules` are conditions that several actions obey, under one heading. An action takes them over with `follow`. They change nothing, so it does not matter how often they are looked at.',
-      nl: '`rules` zijn voorwaarden waaraan meer acties zich houden, onder één kop. Een actie neemt ze over met `follow`. Ze veranderen niets, dus maakt het niet uit hoe vaak ernaar wordt gekeken.',
+      nl: '`rules` zijn voorwaarden waaraan meerdere acties zich houden, onder één kop. Een actie neemt ze over met `follow`. Ze veranderen niets, dus maakt het niet uit hoe vaak ernaar wordt gekeken.',
       de: '`rules` sind Bedingungen, an die sich mehrere Aktionen halten, unter einer Überschrift. Eine Aktion übernimmt sie mit `follow`. Sie ändern nichts, also ist es gleich, wie oft man sie ansieht.',
     },
     sample: {
@@ -133,7 +133,7 @@ export const scripts = {
     },
     message: {
       en: 'These may be several pieces, and in `{name}` there is room for one.',
-      nl: 'Dit kunnen meer speelstukken zijn, en op `{name}` past er maar één.',
+      nl: 'Dit kunnen meerdere speelstukken zijn, en op `{name}` past er maar één.',
       de: 'Das können mehrere Spielteile sein, und in `{name}` ist nur Platz für eines.',
     },
     cure: {

@@ -61,7 +61,7 @@ export const tables = {
     },
     about: {
       en: 'In a table with several keys the first runs down and the others run across. So each column head names one value for each of those others: in a table `by Building, Scoring and place` the head `B 2` is second place of scoring B.',
-      nl: 'In een tabel met meer sleutels loopt de eerste naar beneden en lopen de andere in de breedte. Elke kolomkop noemt dus één waarde voor elk van die andere: in een tabel `by Building, Scoring and place` is de kop `B 2` de tweede plaats in telling B.',
+      nl: 'In een tabel met meerdere sleutels loopt de eerste naar beneden en lopen de andere in de breedte. Elke kolomkop noemt dus één waarde voor elk van die andere: in een tabel `by Building, Scoring and place` is de kop `B 2` de tweede plaats in telling B.',
       de: 'In einer Tabelle mit mehreren Schlüsseln läuft der erste nach unten, die anderen laufen quer. Jeder Spaltenkopf nennt also einen Wert für jeden dieser anderen: In einer Tabelle `by Building, Scoring and place` ist der Kopf `B 2` der zweite Platz in Wertung B.',
     },
     sample: {
@@ -269,7 +269,7 @@ export const tables = {
     title: { en: 'A whole row', nl: 'Een hele rij', de: 'Eine ganze Zeile' },
     message: {
       en: 'The table `{name}` gives several values here: {columns}.',
-      nl: 'De tabel `{name}` geeft hier meer waarden: {columns}.',
+      nl: 'De tabel `{name}` geeft hier meerdere waarden: {columns}.',
       de: 'Die Tabelle `{name}` gibt hier mehrere Werte: {columns}.',
     },
     cure: {
@@ -279,7 +279,7 @@ export const tables = {
     },
     about: {
       en: 'A table with several rows or columns of values gives one of them at a time: its name stands before `of`. All of them together are not a value that could be kept or compared.',
-      nl: 'Een tabel met meer rijen of kolommen waarden geeft er steeds één: de naam daarvan staat voor `of`. Alle samen zijn geen waarde die je kunt bewaren of vergelijken.',
+      nl: 'Een tabel met meerdere rijen of kolommen waarden geeft er steeds één: de naam daarvan staat voor `of`. Alle samen zijn geen waarde die je kunt bewaren of vergelijken.',
       de: 'Eine Tabelle mit mehreren Zeilen oder Spalten von Werten gibt jeweils einen davon: sein Name steht vor `of`. Alle zusammen sind kein Wert, den man aufheben oder vergleichen könnte.',
     },
     sample: {

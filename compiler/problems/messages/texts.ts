@@ -163,7 +163,7 @@ export const texts = {
     words,
     about: {
       en: 'The texts are written in Fluent (projectfluent.org): an id, `=` and the text; a text of several lines is indented below its id, and so are its parts, which begin with a dot. What cannot be read is left out, and the other texts of the file stay.',
-      nl: 'De teksten zijn geschreven in Fluent (projectfluent.org): een naam, `=` en de tekst; een tekst van meer regels springt in onder zijn naam, en zo ook de delen, die met een punt beginnen. Wat niet te lezen is, wordt overgeslagen; de andere teksten van het bestand blijven.',
+      nl: 'De teksten zijn geschreven in Fluent (projectfluent.org): een naam, `=` en de tekst; een tekst van meerdere regels springt in onder zijn naam, en zo ook de delen, die met een punt beginnen. Wat niet te lezen is, wordt overgeslagen; de andere teksten van het bestand blijven.',
       de: 'Die Texte sind in Fluent (projectfluent.org) geschrieben: ein Name, `=` und der Text; ein Text über mehrere Zeilen ist unter seinem Namen eingerückt, und ebenso seine Teile, die mit einem Punkt beginnen. Was nicht lesbar ist, wird ausgelassen; die anderen Texte der Datei bleiben.',
     },
     sample: {
@@ -203,7 +203,7 @@ export const texts = {
     },
     cure: {
       en: 'Take out what no player needs to read, or divide it into several texts.',
-      nl: 'Haal weg wat geen speler hoeft te lezen, of verdeel het over meer teksten.',
+      nl: 'Haal weg wat geen speler hoeft te lezen, of verdeel het over meerdere teksten.',
       de: 'Nimm heraus, was niemand beim Spielen lesen muss, oder verteile es auf mehrere Texte.',
     },
     words: {

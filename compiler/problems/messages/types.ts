@@ -216,7 +216,7 @@ export const types = {
     },
     about: {
       en: 'A name in `[ ]` at the head of a declaration that is called like a kind, a piece, `player`, `seat`, `cell` or `line` needs nothing more: `colour` is a `Colour`. With several grids, `cell` and `line` must say of which. Any other name says its type.',
-      nl: 'Een naam tussen `[ ]` in de kop van een onderdeel die heet naar een soort, een speelstuk, `player`, `seat`, `cell` of `line` heeft verder niets nodig: `colour` is een `Colour`. Zijn er meer rasters, dan moeten `cell` en `line` zeggen van welk. Elke andere naam noemt zijn type.',
+      nl: 'Een naam tussen `[ ]` in de kop van een onderdeel die heet naar een soort, een speelstuk, `player`, `seat`, `cell` of `line` heeft verder niets nodig: `colour` is een `Colour`. Zijn er meerdere rasters, dan moeten `cell` en `line` zeggen van welk. Elke andere naam noemt zijn type.',
       de: 'Ein Name in `[ ]` am Kopf eines Abschnitts, der wie eine Art, ein Spielteil, `player`, `seat`, `cell` oder `line` heißt, braucht nichts weiter: `colour` ist eine `Colour`. Bei mehreren Rastern müssen `cell` und `line` sagen, von welchem. Jeder andere Name nennt seinen Typ.',
     },
     sample: {
@@ -347,7 +347,7 @@ export const types = {
     },
     cure: {
       en: 'Name a cell, or where several may stand the cells of a grid.',
-      nl: 'Noem een vakje, of waar er meer mogen staan de vakjes van een raster.',
+      nl: 'Noem een vakje, of waar er meerdere mogen staan de vakjes van een raster.',
       de: 'Nenne ein Kästchen oder, wo mehrere stehen dürfen, die Kästchen eines Rasters.',
     },
     about: {

@@ -48,7 +48,7 @@ export const variantChanges = {
     also: { en: 'in here', nl: 'hierin', de: 'hierin' },
     about: {
       en: 'Lines are put where exactly one line of the game is named. If it stands there several times, no reader could tell where the new ones belong.',
-      nl: 'Regels worden gezet waar precies één regel van het spel genoemd is. Staat die er meer keren, dan kan niemand zeggen waar de nieuwe horen.',
+      nl: 'Regels worden gezet waar precies één regel van het spel genoemd is. Staat die er meerdere keren, dan kan niemand zeggen waar de nieuwe horen.',
       de: 'Zeilen werden dorthin gesetzt, wo genau eine Zeile des Spiels genannt ist. Steht sie mehrmals da, könnte niemand sagen, wohin die neuen gehören.',
     },
     sample: {

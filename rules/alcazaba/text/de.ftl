@@ -37,7 +37,7 @@ phase-lay-out = Gebäudeplättchen auslegen
     .draw-start-token = Das Startspielerplättchen liegt in dieser Runde { $outcome-at }
 phase-place-dirk = Wettsteine von Dirk
 phase-turn = Spielzug
-    .roll = Wurf von { $player }: { $outcome }
+    .roll = { $player } würfelt { $outcome-face-a }
     .ask-throw =
         { $throws ->
             [0] Würfle mit allen Würfeln.

@@ -37,7 +37,7 @@ phase-lay-out = gebouwenkaartjes neerleggen
     .draw-start-token = De startspelerfiche ligt deze ronde { $outcome-at }
 phase-place-dirk = gokstenen van Dirk
 phase-turn = speelbeurt
-    .roll = De worp van { $player }: { $outcome }
+    .roll = { $player } gooit { $outcome-face-a }
     .ask-throw =
         { $throws ->
             [0] Gooi met alle dobbelstenen.

@@ -79,7 +79,11 @@ field-stock = Vorrat
     .less =
         { $key ->
             [reroll] { "" }
-           *[other] Das kostet { $player } einen Zusatzwürfel (noch { $now })
+           *[other]
+                { $now ->
+                    [0] Das war der letzte Zusatzwürfel von { $player }
+                   *[other] Das kostet { $player } einen Zusatzwürfel (noch { $now })
+                }
         }
 field-foxes = Füchse
     .more =
@@ -135,7 +139,11 @@ phase-last-chance = letzte Gelegenheit
 phase-mark = Eintragen oder Ankreuzen
 phase-win = Bonus erhalten
 phase-settle = Boni sofort nutzen
-    .ask-use-bonus = Wo nutzt du deinen Bonus?
+    .ask-use-bonus =
+        Wo nutzt du deinen Bonus? ({ $won-count ->
+            [one] { $won }
+           *[other] noch offen: { $won }
+        })
 
 action-flip-die = Würfel umdrehen
     .die = welcher Würfel

@@ -79,7 +79,11 @@ field-stock = voorraad
     .less =
         { $key ->
             [reroll] { "" }
-           *[other] Dat kost { $player } een extra dobbelsteen (nog { $now })
+           *[other]
+                { $now ->
+                    [0] Dat was de laatste extra dobbelsteen van { $player }
+                   *[other] Dat kost { $player } een extra dobbelsteen (nog { $now })
+                }
         }
 field-foxes = vossen
     .more =
@@ -135,7 +139,11 @@ phase-last-chance = laatste kans
 phase-mark = invullen of aankruisen
 phase-win = bonus verdienen
 phase-settle = bonussen meteen gebruiken
-    .ask-use-bonus = Waar gebruik je je bonus?
+    .ask-use-bonus =
+        Waar gebruik je je bonus? ({ $won-count ->
+            [one] { $won }
+           *[other] nog open: { $won }
+        })
 
 action-flip-die = Dobbelsteen omkeren
     .die = welke dobbelsteen

@@ -135,6 +135,13 @@ not-understood = „{ $input }“ verstehe ich nicht. Tippe „{ command-help }�
 
 and = und
 told-more = { $count } weitere
+told-times =
+    { $count ->
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+       *[other] { $count }-mal
+    } { $what }
 told-move = { $player } wählt „{ $action }“
 told-move-with = { $player } wählt „{ $action }“: { $choices }
 told-pass = { $player } passt
@@ -163,6 +170,7 @@ told-points-place =
        *[other] { $player } erhält { $points } Punkte
     } für Platz { $place } ({ $scoring }: { $for })
 told-scoring = Jetzt werden die Punkte gezählt
+told-total = { $points } für { $player }
 told-totals = Stand: { $totals }
 told-north =
     { $count ->
@@ -186,6 +194,6 @@ told-east =
     } östlich
 told-middle = in der Mitte
 ask-move = Was möchtest du tun?
-ask-choice = Wähle: { $choice }
+ask-choice = { $choice }?
 ask-skip = Überspringen
 ask-done = Weiter

@@ -135,6 +135,13 @@ not-understood = “{ $input }” begrijp ik niet. Typ “{ command-help }” om
 
 and = en
 told-more = nog { $count }
+told-times =
+    { $count ->
+        [2] twee keer
+        [3] drie keer
+        [4] vier keer
+       *[other] { $count } keer
+    } { $what }
 told-move = { $player } kiest “{ $action }”
 told-move-with = { $player } kiest “{ $action }”: { $choices }
 told-pass = { $player } past
@@ -163,6 +170,7 @@ told-points-place =
        *[other] { $player } krijgt { $points } punten
     } voor plaats { $place } ({ $scoring }: { $for })
 told-scoring = Nu worden de punten geteld
+told-total = { $points } voor { $player }
 told-totals = Stand: { $totals }
 told-north =
     { $count ->
@@ -186,6 +194,6 @@ told-east =
     } ten oosten
 told-middle = in het midden
 ask-move = Wat ga je doen?
-ask-choice = Kies: { $choice }
+ask-choice = { $choice }?
 ask-skip = Overslaan
 ask-done = Verder

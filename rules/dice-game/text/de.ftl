@@ -18,10 +18,15 @@ variant-second-chance = Zweite Chance
 
 kind-Use = wozu ein Bonusplättchen dient
 Use-number = Punkteplättchen
+    .many = Punkteplättchen
 Use-swap = Tauschplättchen
+    .many = Tauschplättchen
 Use-displace = Verdrängungsplättchen
+    .many = Verdrängungsplättchen
 Use-cancel = Annullierungsplättchen
+    .many = Annullierungsplättchen
 Use-black-die = Plättchen für den schwarzen Würfel
+    .many = Plättchen für den schwarzen Würfel
 kind-Back = Rückseite
 Back-light = hell
 Back-dark = dunkel
@@ -32,8 +37,13 @@ pieces-Token = Bonusplättchen
     .many = Bonusplättchen
     .call =
         { $use ->
+            [number] ein Punkteplättchen ({ $value })
+           *[other] ein { $use }
+        }
+    .several =
+        { $count } { $use ->
             [number] Punkteplättchen ({ $value })
-           *[other] { $use }
+           *[other] { $use-many }
         }
 
 table-stones = Wettsteine je Spieler
@@ -43,11 +53,7 @@ table-dirk-line = Zeilen für Dirk
 field-height = Gebäudepunkte
     .more = { $player } steigt { $key-at } auf Feld { $now }
 field-tokens = eigene Bonusplättchen
-    .more =
-        { $player } erhält { $items-count ->
-            [one] ein { $items }
-           *[other] { $items }
-        }
+    .more = { $player } erhält { $items }
 field-stone = Wettsteine auf dem Spielplan
 field-pile = Gebäudesteine auf einem Feld, der unterste zuerst
 field-prize-token = Bonusplättchen einer Spalte
@@ -60,6 +66,7 @@ field-throws = Anzahl der Würfe
 field-can-cancel = ob der letzte Wurf noch annulliert werden kann
 field-black = Symbol des schwarzen Würfels
 field-before = Symbol vor dem letzten Wurf
+field-prized = Spalte, die an der Reihe ist
 
 term-shown = Anzahl der Symbole
 term-counted = Symbole, die zählen
@@ -87,7 +94,7 @@ phase-lay-out = Bonusfelder füllen
 phase-place-dirk = Wettsteine von Dirk
     .draw-column = Dirk legt seinen ersten Stein in die Spalte { $outcome }
 phase-turn = Spielzug
-    .roll = Wurf von { $player }: { $outcome }
+    .roll = { $player } würfelt { $outcome-face-a }
     .ask-throw =
         { $throws ->
             [0] Würfle mit allen Würfeln.
@@ -96,15 +103,23 @@ phase-turn = Spielzug
         }
 phase-put-stone = Wettstein setzen
 phase-prizes = Prämien verteilen
-    .ask-take-points = Nimmst du zwei Gebäudepunkte oder einen und das Plättchen?
+    .ask-take-points =
+        Nimmst du { $prized ->
+            [none] { "" }
+           *[other] { $prized-at }
+        } zwei Gebäudepunkte oder einen und das Plättchen?
 phase-take-prize = Prämie erhalten
 phase-point = Gebäudepunkt erhalten
-    .ask-swap-point = Tauschst du diesen Gebäudepunkt mit einem Tauschplättchen?
+    .ask-swap-point =
+        Tauschst du diesen Gebäudepunkt { $prized ->
+            [none] { "" }
+           *[other] { $prized-at }
+        } mit einem Tauschplättchen?
     .skip-swap-point = Nicht tauschen
     .skipped-swap-point = { $player } tauscht den Gebäudepunkt nicht
 phase-climb = auf der Gebäudeleiste aufsteigen
 phase-new-caliph = neuer Startspieler
-    .ask-name-start-player = Wer beginnt ab jetzt?
+    .ask-name-start-player = Wer wird neuer Startspieler?
 
 action-throw = Würfeln
     .dice = welche Würfel
@@ -145,7 +160,7 @@ action-take-token = Einen Gebäudepunkt und das Plättchen nehmen
     .tell = { $player } wählt einen Gebäudepunkt und das Plättchen
 action-swap-point = Gebäudepunkt tauschen
     .other = gegen welche Gebäudeart
-    .tell = { $player } tauscht den Gebäudepunkt mit einem Tauschplättchen gegen einen für { $other-the }
+    .tell = { $player } tauscht den Gebäudepunkt mit einem Tauschplättchen gegen einen { $other-at }
     .ask-other = Gegen welche Gebäudeart tauschst du?
 action-name-start-player = Startspieler bestimmen
     .who = wer beginnt
@@ -160,7 +175,7 @@ scoring-majority = Mehrheiten
         { $player } erhält { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte
-        } für { $for-many } (Platz { $place }, Feld { $measure })
+        } für { $for-many } (Platz { $place }, auf Feld { $measure })
 scoring-number-tokens = Punkteplättchen
     .tell =
         { $player } erhält { $points ->

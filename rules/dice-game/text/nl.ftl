@@ -18,10 +18,15 @@ variant-second-chance = Tweede kans
 
 kind-Use = waarvoor een bonusfiche dient
 Use-number = puntenfiche
+    .many = puntenfiches
 Use-swap = ruilfiche
+    .many = ruilfiches
 Use-displace = verdringfiche
+    .many = verdringfiches
 Use-cancel = annuleerfiche
+    .many = annuleerfiches
 Use-black-die = fiche voor de zwarte dobbelsteen
+    .many = fiches voor de zwarte dobbelsteen
 kind-Back = rugzijde
 Back-light = licht
 Back-dark = donker
@@ -32,8 +37,13 @@ pieces-Token = bonusfiche
     .many = bonusfiches
     .call =
         { $use ->
-            [number] puntenfiche van { $value }
-           *[other] { $use }
+            [number] een puntenfiche van { $value }
+           *[other] een { $use }
+        }
+    .several =
+        { $count } { $use ->
+            [number] puntenfiches van { $value }
+           *[other] { $use-many }
         }
 
 table-stones = gokstenen per speler
@@ -43,11 +53,7 @@ table-dirk-line = lijnen van Dirk
 field-height = gebouwenpunten
     .more = { $player } klimt { $key-at } naar veld { $now }
 field-tokens = eigen bonusfiches
-    .more =
-        { $player } krijgt { $items-count ->
-            [one] een { $items }
-           *[other] { $items }
-        }
+    .more = { $player } krijgt { $items }
 field-stone = gokstenen op het bord
 field-pile = gebouwenstenen op één veld, de onderste eerst
 field-prize-token = bonusfiche van een kolom
@@ -60,6 +66,7 @@ field-throws = aantal worpen
 field-can-cancel = of de laatste worp nog te annuleren is
 field-black = symbool van de zwarte dobbelsteen
 field-before = symbool vóór de laatste worp
+field-prized = kolom die aan de beurt is
 
 term-shown = aantal symbolen
 term-counted = symbolen die tellen
@@ -87,7 +94,7 @@ phase-lay-out = bonusvelden vullen
 phase-place-dirk = gokstenen van Dirk
     .draw-column = Dirk legt zijn eerste steen in de kolom { $outcome }
 phase-turn = speelbeurt
-    .roll = De worp van { $player }: { $outcome }
+    .roll = { $player } gooit { $outcome-face-a }
     .ask-throw =
         { $throws ->
             [0] Gooi met alle dobbelstenen.
@@ -96,10 +103,18 @@ phase-turn = speelbeurt
         }
 phase-put-stone = goksteen plaatsen
 phase-prizes = premies verdelen
-    .ask-take-points = Neem je twee gebouwenpunten, of één en de fiche?
+    .ask-take-points =
+        Neem je { $prized ->
+            [none] { "" }
+           *[other] { $prized-at }
+        } twee gebouwenpunten, of één en de fiche?
 phase-take-prize = premie ontvangen
 phase-point = gebouwenpunt ontvangen
-    .ask-swap-point = Ruil je dit gebouwenpunt met een ruilfiche?
+    .ask-swap-point =
+        Ruil je dit gebouwenpunt { $prized ->
+            [none] { "" }
+           *[other] { $prized-at }
+        } met een ruilfiche?
     .skip-swap-point = Niet ruilen
     .skipped-swap-point = { $player } ruilt het gebouwenpunt niet
 phase-climb = op de gebouwenladder klimmen
@@ -145,7 +160,7 @@ action-take-token = Eén gebouwenpunt en de fiche nemen
     .tell = { $player } kiest één gebouwenpunt en de fiche
 action-swap-point = Gebouwenpunt ruilen
     .other = voor welke gebouwensoort
-    .tell = { $player } ruilt het gebouwenpunt met een ruilfiche in voor een bij { $other-the }
+    .tell = { $player } ruilt het gebouwenpunt met een ruilfiche in voor een punt { $other-at }
     .ask-other = Voor welke gebouwensoort ruil je?
 action-name-start-player = Startspeler aanwijzen
     .who = wie begint
@@ -160,7 +175,7 @@ scoring-majority = meerderheden
         { $player } krijgt { $points ->
             [one] 1 punt
            *[other] { $points } punten
-        } voor { $for-many } (plaats { $place }, veld { $measure })
+        } voor { $for-many } (plaats { $place }, op veld { $measure })
 scoring-number-tokens = puntenfiches
     .tell =
         { $player } krijgt { $points ->

@@ -152,7 +152,7 @@ action-put-in-reserve = Ins Reservefeld legen
 action-give-away = Verschenken
     .tile = welches Gebäudeplättchen
     .seat = an wen
-    .tell = { $player } verschenkt { $tile }
+    .tell = { $player } schenkt { $seat } { $tile }
     .ask-tile = Welches Gebäudeplättchen verschenkst du?
     .ask-seat = Wem schenkst du { $tile }?
 
@@ -167,9 +167,9 @@ scoring-majority = Mehrheiten
         } für { $for-many } ({ $shared ->
             [one] Platz { $place }
            *[other] geteilter Platz { $place }
-        }, { $measure ->
+        } mit { $measure ->
             [one] 1 Gebäude
-           *[other] { $measure } Gebäude
+           *[other] { $measure } Gebäuden
         })
 scoring-outer-wall = längste Außenmauer
     .tell =

@@ -152,7 +152,7 @@ action-put-in-reserve = In het reserveveld leggen
 action-give-away = Weggeven
     .tile = welk gebouwenkaartje
     .seat = aan wie
-    .tell = { $player } geeft { $tile } weg
+    .tell = { $player } geeft { $tile } aan { $seat }
     .ask-tile = Welk gebouwenkaartje geef je weg?
     .ask-seat = Aan wie geef je { $tile }?
 
@@ -167,7 +167,7 @@ scoring-majority = meerderheden
         } voor { $for-many } ({ $shared ->
             [one] plaats { $place }
            *[other] gedeelde plaats { $place }
-        }, { $measure ->
+        } met { $measure ->
             [one] 1 gebouw
            *[other] { $measure } gebouwen
         })

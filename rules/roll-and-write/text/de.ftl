@@ -31,6 +31,11 @@ table-rival-points = Extrapunkte für jeden Rivalen
 grid-city = Gebäuderaster
 
 field-built = Anzahl der Gebäude
+    .more =
+        { $player } hat jetzt { $now ->
+            [one] { $key-a }
+           *[other] { $now } { $key-many }
+        }
 field-placed = schon gewertete Gebäudearten
 field-crossed = angekreuzte Gebäude
 field-coins = Münzen
@@ -62,8 +67,12 @@ term-crossing-points = Kreuzungspunkte
 phase-game = Spielablauf
 phase-set-up = Spielaufbau
     .draw-starter = Das Los fällt auf { $outcome }: { $outcome } beginnt
+    .roll =
+        { $travelling-count ->
+            [0] { $player } würfelt { $outcome }
+           *[other] Für das Paar, das herumgeht, wird gewürfelt: { $outcome }
+        }
 phase-imaginary-build = Zug eines imaginären Spielers
-    .roll = { $player } baut nach einem Wurf von { $outcome }
 phase-build = Gebäude ankreuzen
 phase-turn = Spielzug
     .ask-turn-a-die = Drehst du einen Würfel? (1 Münze je Auge; du hast { $coins })
@@ -71,7 +80,7 @@ phase-turn = Spielzug
     .skipped-turn-a-die = { $player } lässt die Würfel so liegen
     .ask-cross-off = Kreuzt du ein Gebäude an oder nimmst du Münzen?
 phase-roll-four = alle vier Würfel werfen
-    .ask-keep-pair = Welches Paar behältst du?
+    .ask-keep-pair = Welches Paar behältst du? (die anderen beiden gehen nach links)
 
 action-turn-a-die = Würfel drehen
     .die = welcher Würfel
@@ -132,9 +141,9 @@ scoring-majority = Mehrheiten
         } für { $for-many } ({ $shared ->
             [one] Platz { $place }
            *[other] geteilter Platz { $place }
-        }, { $measure ->
+        } mit { $measure ->
             [one] 1 Gebäude
-           *[other] { $measure } Gebäude
+           *[other] { $measure } Gebäuden
         })
 scoring-rows-and-columns = Reihen und Spalten
     .tell =

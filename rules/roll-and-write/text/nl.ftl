@@ -31,6 +31,11 @@ table-rival-points = extra punten voor elke rivaal
 grid-city = gebouwenraster
 
 field-built = aantal gebouwen
+    .more =
+        { $player } heeft nu { $now ->
+            [one] { $key-a }
+           *[other] { $now } { $key-many }
+        }
 field-placed = al gewaardeerde gebouwensoorten
 field-crossed = aangekruiste gebouwen
 field-coins = munten
@@ -62,8 +67,12 @@ term-crossing-points = kruispunten
 phase-game = spelverloop
 phase-set-up = spelvoorbereiding
     .draw-starter = Het lot wijst { $outcome } aan: { $outcome } begint
+    .roll =
+        { $travelling-count ->
+            [0] { $player } gooit { $outcome }
+           *[other] Voor het paar dat rondgaat wordt gegooid: { $outcome }
+        }
 phase-imaginary-build = beurt van een denkbeeldige speler
-    .roll = { $player } bouwt na een worp van { $outcome }
 phase-build = gebouw aankruisen
 phase-turn = speelbeurt
     .ask-turn-a-die = Draai je een dobbelsteen? (1 munt per oog; je hebt er { $coins })
@@ -71,7 +80,7 @@ phase-turn = speelbeurt
     .skipped-turn-a-die = { $player } laat de dobbelstenen zo liggen
     .ask-cross-off = Kruis je een gebouw aan, of neem je munten?
 phase-roll-four = alle vier de dobbelstenen gooien
-    .ask-keep-pair = Welk paar houd je?
+    .ask-keep-pair = Welk paar houd je? (de andere twee gaan naar links)
 
 action-turn-a-die = Dobbelsteen draaien
     .die = welke dobbelsteen
@@ -132,7 +141,7 @@ scoring-majority = meerderheden
         } voor { $for-many } ({ $shared ->
             [one] plaats { $place }
            *[other] gedeelde plaats { $place }
-        }, { $measure ->
+        } met { $measure ->
             [one] 1 gebouw
            *[other] { $measure } gebouwen
         })

@@ -44,7 +44,7 @@ export const de: { readonly [Key in keyof typeof nl]: string } = {
   close: 'Schließen',
   ruleTitle: 'Die Spielregel',
   ruleFailed: 'Die Regel konnte hier nicht geöffnet werden.',
-  wholeBook: 'Das ganze Regelbuch (neuer Tab)',
+  wholeBook: 'Das ganze Regelheft (neuer Tab)',
   hintShort: 'Tipp',
   undoShort: 'Zurück',
   toldOf: '{at}/{count}',

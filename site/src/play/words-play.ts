@@ -42,7 +42,7 @@ export const nl = {
   close: 'Sluiten',
   ruleTitle: 'De spelregel',
   ruleFailed: 'De regel kon hier niet geopend worden.',
-  wholeBook: 'Het hele regelboek (nieuw tabblad)',
+  wholeBook: 'Alle spelregels (nieuw tabblad)',
   hintShort: 'Hint',
   undoShort: 'Terug',
   toldOf: '{at}/{count}',
@@ -98,7 +98,7 @@ export const nl = {
   otherGameLink: 'Deze link hoort bij een ander spel. Open hem op de pagina van dat spel.',
   sharedGame: 'Je kijkt naar een gedeelde partij.',
   otherTab:
-    'In een ander tabblad is deze partij ook verdergegaan. Beide zijn bewaard; hier speel je verder in een partij apart.',
+    'In een ander tabblad is deze partij ook verdergegaan. Beide zijn bewaard; hier speel je verder in een aparte partij.',
   otherRules: 'Deze partij is met een andere versie van de regels begonnen.',
   earlierSeed:
     'Toevalscodes werken intussen anders: deze partij blijft zoals ze was, maar een nieuwe partij met dezelfde code loopt anders.',
@@ -108,7 +108,7 @@ export const nl = {
   differsRules: 'Veranderd: {rules}.',
   stoppedAt:
     'Bij zet {at} houdt ze op, want die kan niet meer: “{why}” Zo blijven {unplayed} van de {all} zetten ongespeeld.',
-  keptWhole: 'De bewaarde partij blijft zoals ze was; speel je hier verder, dan wordt dat een partij apart.',
+  keptWhole: 'De bewaarde partij blijft zoals ze was; speel je hier verder, dan wordt dat een aparte partij.',
   otherPlayers:
     'Volgens de regels van nu spelen er {from} tot {to} mensen mee. Deze partij, met {players}, is niet meer te openen, maar blijft zoals ze was.',
   // looking back

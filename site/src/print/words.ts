@@ -8,13 +8,13 @@ const nl = {
   perPlayer: 'Eén keer per speler',
   table: 'Het midden van de tafel',
   player: 'Voor een speler',
-  imaginary: 'Voor wie niet meespeelt',
+  imaginary: 'Voor een denkbeeldige speler',
   name: 'Naam',
   toCut: 'Om uit te knippen',
   dice: 'Dobbelstenen',
   faces: 'met de zijden',
   diceAbout:
-    'Neem gewone dobbelstenen en leg dit ernaast: het zegt welke steen welke is en wat elke worp betekent.',
+    'Neem gewone dobbelstenen en leg dit ernaast: daarop staat welke dobbelsteen welke is en wat elke worp betekent.',
   pages: { one: 'bladzijde', many: 'bladzijden' },
   nothing: 'Dit spel heeft niets om uit te knippen: alleen pen en papier, of wat je in huis hebt.',
 };
@@ -28,13 +28,13 @@ const de: typeof nl = {
   perPlayer: 'Einmal für jede Person',
   table: 'Die Mitte des Tisches',
   player: 'Für eine Person',
-  imaginary: 'Für die, die nicht mitspielen',
+  imaginary: 'Für einen imaginären Spieler',
   name: 'Name',
   toCut: 'Zum Ausschneiden',
   dice: 'Würfel',
   faces: 'mit den Seiten',
   diceAbout:
-    'Nimm gewöhnliche Würfel und leg das hier daneben: Es sagt, welcher Würfel welcher ist und was jeder Wurf bedeutet.',
+    'Nimm gewöhnliche Würfel und leg das hier daneben: Darauf steht, welcher Würfel welcher ist und was jeder Wurf bedeutet.',
   pages: { one: 'Seite', many: 'Seiten' },
   nothing: 'Dieses Spiel hat nichts zum Ausschneiden: nur Stift und Papier, oder was du zu Hause hast.',
 };

@@ -25,7 +25,7 @@ const nl = {
   makeAbout: 'Alles van dit spel om te printen, uit te knippen en vanavond te spelen.',
   lab: 'Lab',
   labAbout:
-    'Speel het duizenden keren, en lees wat de regels ermee doen: duur, voordeel, keuze en wat nooit gebeurt.',
+    'Laat het duizenden keren spelen, en lees wat de regels ermee doen: duur, voordeel, keuze en wat nooit gebeurt.',
   about: 'Over deze site',
   variants: 'Varianten',
   variantOf: 'Variant van',
@@ -57,7 +57,7 @@ const nl = {
   player: 'speler',
   perPlayers: 'bij',
   numbers: 'geen één twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' '),
-  notFoundTitle: 'Deze pagina staat niet in de doos',
+  notFoundTitle: 'Deze pagina zit niet in de doos',
   notFound: 'Misschien is de link oud, of is er een letter verdwaald. Hier vind je alle spellen terug:',
   unofficial:
     'Onofficieel en niet-commercieel. De spellen zijn van hun auteurs en uitgevers; wij hebben geen band met hen. Teksten, tekeningen en programma zijn van ons.',
@@ -100,7 +100,7 @@ const de: SiteWords = {
   makeAbout: 'Alles von diesem Spiel zum Drucken, Ausschneiden und heute Abend Spielen.',
   lab: 'Labor',
   labAbout:
-    'Lass es tausendmal spielen und lies, was die Regeln bewirken: Dauer, Vorteil, Auswahl und was nie geschieht.',
+    'Lass es Tausende Male spielen und lies, was die Regeln bewirken: Dauer, Vorteil, Auswahl und was nie geschieht.',
   about: 'Über diese Website',
   variants: 'Varianten',
   variantOf: 'Variante von',
@@ -141,7 +141,7 @@ const de: SiteWords = {
   credits: 'Autoren und Verlage',
   readRules: 'Regeln lesen',
   changeRules: 'Regeln ändern',
-  leftOut: 'Dieses Spiel fehlt gerade: In seinen Regeln oder seinem Regelbuch sind noch Fehler.',
+  leftOut: 'Dieses Spiel fehlt gerade: In seinen Regeln oder seinem Regelheft sind noch Fehler.',
   playNow: 'Jetzt spielen',
   noScript: 'Zum Spielen brauchst du JavaScript. Die Regeln kannst du auch ohne lesen.',
   yes: 'ja',

@@ -15,7 +15,11 @@ term-has-line = drei in einer Reihe
 term-line-points = Punkte für drei in einer Reihe
 phase-game = das Spiel
 phase-turn = ein Zug
-    .ask-put = Wohin setzt du dein Zeichen ({ $sign })?
+    .ask-put =
+        Wohin setzt du { $sign ->
+            [cross] dein Kreuz
+           *[other] deinen Kreis
+        }?
 action-put = ein Zeichen setzen
     .cell = in welches Feld
     .tell =

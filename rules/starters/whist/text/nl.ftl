@@ -2,18 +2,22 @@ game = Whist voor jezelf
     .about = Beken kleur, haal slagen en spaar je troeven.
 kind-Suit = kleur
 Suit-clubs = klaveren
+    .of = klaver
 Suit-diamonds = ruiten
+    .of = ruiten
 Suit-hearts = harten
+    .of = harten
 Suit-spades = schoppen
+    .of = schoppen
 pieces-Card = kaart
     .many = kaarten
     .call =
-        { $suit }{ $value ->
-            [11] boer
-            [12] vrouw
-            [13] heer
-            [14] aas
-           *[other] { " " }{ $value }
+        { $value ->
+            [11] { $suit-of }boer
+            [12] { $suit-of }vrouw
+            [13] { $suit-of }heer
+            [14] { $suit-of }aas
+           *[other] { $suit } { $value }
         }
 field-hand = hand
 field-played = gespeelde kaart
