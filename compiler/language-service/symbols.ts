@@ -6,7 +6,7 @@ import { type Environment, lower } from '../2-model/environment.ts';
 import type { Expr } from '../2-model/model.ts';
 import { present, type Type } from '../2-model/types.ts';
 import type { NameSort } from './answers.ts';
-import type { Written } from './names-in.ts';
+import type { Written } from './written-names.ts';
 
 /** What a name stands for: the same key for the same thing, wherever it is named. */
 export interface Named {

@@ -20,6 +20,7 @@ import { rulebook } from '../../compiler/problems/messages/rulebook.ts';
 import { rulebookPages } from '../../compiler/problems/messages/rulebook-pages.ts';
 import { rulebookVariants } from '../../compiler/problems/messages/rulebook-variants.ts';
 import { scripts } from '../../compiler/problems/messages/scripts.ts';
+import { signs } from '../../compiler/problems/messages/signs.ts';
 import { syntax } from '../../compiler/problems/messages/syntax.ts';
 import { tables } from '../../compiler/problems/messages/tables.ts';
 import { texts } from '../../compiler/problems/messages/texts.ts';
@@ -100,7 +101,7 @@ describe('the catalogue', () => {
 
   test('has every code in one file only', () => {
     const parts = [
-      choices, declaredNames, examples, playedExamples, stoppedExamples, fields, folders, grids, layout, loops, names, presentation, rulebook, rulebookPages, scripts, syntax,
+      choices, declaredNames, examples, playedExamples, stoppedExamples, fields, folders, grids, layout, loops, names, presentation, rulebook, rulebookPages, scripts, signs, syntax,
       tables, texts, types, rulebookVariants, variantChanges, variants,
     ]; // biome-ignore format: a list reads better in lines
     const all = parts.flatMap((part) => Object.keys(part));

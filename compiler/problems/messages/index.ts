@@ -14,6 +14,7 @@ import { rulebook } from './rulebook.ts';
 import { rulebookPages } from './rulebook-pages.ts';
 import { rulebookVariants } from './rulebook-variants.ts';
 import { scripts } from './scripts.ts';
+import { signs } from './signs.ts';
 import { syntax } from './syntax.ts';
 import { tables } from './tables.ts';
 import { texts } from './texts.ts';
@@ -25,6 +26,7 @@ import { variants } from './variants.ts';
 export const messages = {
   ...layout,
   ...syntax,
+  ...signs,
   ...names,
   ...declaredNames,
   ...types,
