@@ -1,7 +1,8 @@
+import type { Engine } from './engine-interface.ts';
 import { Invalid } from './errors.ts';
 import { isObject } from './json.ts';
 import type { SeenEntry } from './saved.ts';
-import type { Engine, GameState, GameTypes, Result, Sight } from './types.ts';
+import type { GameState, GameTypes, Result, Sight } from './types.ts';
 
 /**
  * A game for boardgame.io. Its server keeps where the game stands as text, every player is sent their own view, and nobody else's

@@ -6,7 +6,7 @@
  * in and out), `fields.ts` (where they are stored), `state.ts`, `moves.ts`, `notation.ts`, `machine.ts` (playing), `show.ts`
  * (views), `secure-chance.ts` (chance without a seed), `undo.ts`, `saved.ts`, `snapshots.ts`, `replay.ts` with `causes.ts` (which rules make a
  * difference), `player-log.ts` (the log without what is hidden from a player), and `trace.ts` with `why.ts` (where points come
- * from). `types.ts` is the interface for front ends. `callers.ts` is its door, behind which `play.ts`, `saves.ts`, `tell.ts` and
+ * from). `engine-interface.ts` is the interface for front ends, `types.ts` and `why-types.ts` what it is made of. `callers.ts` is its door, behind which `play.ts`, `saves.ts`, `tell.ts` and
  * `point-reasons.ts` each have a part of it, so that a program need not load those that it does not call; this file puts them
  * together. Beside it, `protocol-session.ts` with
  * `request.ts` is the transport of the engine protocol, which `engine-session.ts` with `situation.ts` and `values.ts` answers,
@@ -15,16 +15,18 @@
 import { createCallers, type Texts } from './callers.ts';
 import type { Core } from './core.ts';
 import type { GameData } from './data.ts';
+import type { Engine } from './engine-interface.ts';
 import { createPlay, type Playing } from './play.ts';
 import { createExplaining, createReasons, type Explaining } from './point-reasons.ts';
 import { createSaves, type Saving } from './saves.ts';
 import { createTelling, type Sentences, type Telling } from './tell.ts';
-import type { AnyGame, Engine, GameTypes } from './types.ts';
+import type { AnyGame, GameTypes } from './types.ts';
 import type { Tracing } from './why.ts';
 
 export { createCallers, type Texts } from './callers.ts';
 export { Fault } from './core.ts';
 export type { GameData } from './data.ts';
+export type { Engine, Session } from './engine-interface.ts';
 export { Invalid, type Refusal, Refused } from './errors.ts';
 export type { Json } from './json.ts';
 export type { Move } from './moves.ts';
@@ -39,10 +41,7 @@ export { createTelling, type Sentences } from './tell.ts';
 export type {
   AnyGame,
   Asked,
-  Award,
   Chance,
-  Decided,
-  Engine,
   GameDifference,
   GameRefusal,
   GameState,
@@ -50,19 +49,16 @@ export type {
   GameTypes,
   Hidden,
   Loaded,
-  Placed,
   Result,
   SavedFor,
   Score,
-  Session,
   Sight,
-  Source,
   Speaking,
   StartOptions,
   ToldEvent,
-  Why,
 } from './types.ts';
 export type { Tracing } from './why.ts';
+export type { Award, Decided, Placed, Source, Why } from './why-types.ts';
 
 /** The parts of an engine, from its core, its data, its texts, and what traces where points come from. */
 export interface Parts<G extends GameTypes> {

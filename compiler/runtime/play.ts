@@ -1,4 +1,5 @@
 import { type Callers, NO_SUCH_MOVE } from './callers.ts';
+import type { Engine } from './engine-interface.ts';
 import { Invalid, Refused } from './errors.ts';
 import { isMove, moveOf, writeMove } from './notation.ts';
 import { supplied } from './replay.ts';
@@ -7,7 +8,7 @@ import { readSetup } from './setup.ts';
 import { showChance, showResult, showScores, showSight, showState } from './show.ts';
 import { ALL } from './sight.ts';
 import { State } from './state.ts';
-import type { Chance, Engine, GameTypes, Result, Sight } from './types.ts';
+import type { Chance, GameTypes, Result, Sight } from './types.ts';
 import { canUndo } from './undo.ts';
 import { readOnce } from './untrusted-input.ts';
 

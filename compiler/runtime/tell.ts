@@ -1,4 +1,5 @@
 import type { Callers } from './callers.ts';
+import type { Engine } from './engine-interface.ts';
 import type { Machine } from './machine.ts';
 import type { Move } from './moves.ts';
 import type { PointReasons } from './point-reasons.ts';
@@ -7,7 +8,7 @@ import type { Pattern } from './sentence.ts';
 import { ALL } from './sight.ts';
 import { historyOf, State, wholeHistoryOf } from './state.ts';
 import { StepTeller } from './told-steps.ts';
-import type { Engine, GameTypes, Speaking } from './types.ts';
+import type { GameTypes, Speaking } from './types.ts';
 import { readOnce } from './untrusted-input.ts';
 
 /** The sentences of a game by language, then by id: `action-buy.tell`. */

@@ -6,7 +6,7 @@ import { type Named, readingOf } from './readings.ts';
 import { asSentence, format, type Said } from './sentence.ts';
 import { awardScope } from './sentence-scopes.ts';
 import type { Teller } from './telling.ts';
-import type { Award, Source } from './types.ts';
+import type { Award, Source } from './why-types.ts';
 
 /** Points that a scoring gave to a seat for one thing, added up where it gave them bit by bit. */
 export interface Points {

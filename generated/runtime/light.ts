@@ -2,6 +2,7 @@
 import { Codec, type Named } from './codec.ts';
 import type { Core } from './core.ts';
 import type { GameData } from './data.ts';
+import type { Engine } from './engine-interface.ts';
 import { described, Invalid, Refused } from './errors.ts';
 import { Fields, seatingOf } from './fields.ts';
 import { canonical, isObject, type Json, type JsonObject, member } from './json.ts';
@@ -9,7 +10,7 @@ import { type Listable, type Move, moveWith } from './moves.ts';
 import { hashedWords } from './random.ts';
 import { optionsOf, readSetup } from './setup.ts';
 import { ALL, facesIn, fieldsIn, type Known, NOBODY, phaseOf, rankingOf, scoresIn } from './sight.ts';
-import type { Engine, GameTypes, Result, Sight, StartOptions } from './types.ts';
+import type { GameTypes, Result, Sight, StartOptions } from './types.ts';
 import { readOnce } from './untrusted-input.ts';
 
 export { part } from './part.ts';

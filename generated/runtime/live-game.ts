@@ -3,10 +3,11 @@ import type { Texts } from './callers.ts';
 import type { Core, Watch } from './core.ts';
 import type { GameData } from './data.ts';
 import { createEngine, type Sentences } from './engine.ts';
+import type { Engine } from './engine-interface.ts';
 import type { Program } from './program.ts';
 import { runProgram } from './run-program.ts';
 import type { Trace, Traced } from './trace.ts';
-import type { AnyGame, Engine } from './types.ts';
+import type { AnyGame } from './types.ts';
 import { createWasmCore, type WasmModule, wasmModule } from './wasm-core.ts';
 
 /**

@@ -1,5 +1,6 @@
 // Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
 import { type Callers, NO_SUCH_MOVE } from './callers.ts';
+import type { Engine } from './engine-interface.ts';
 import { Invalid, Refused } from './errors.ts';
 import { isMove, moveOf, writeMove } from './notation.ts';
 import { supplied } from './replay.ts';
@@ -8,7 +9,7 @@ import { readSetup } from './setup.ts';
 import { showChance, showResult, showScores, showSight, showState } from './show.ts';
 import { ALL } from './sight.ts';
 import { State } from './state.ts';
-import type { Chance, Engine, GameTypes, Result, Sight } from './types.ts';
+import type { Chance, GameTypes, Result, Sight } from './types.ts';
 import { canUndo } from './undo.ts';
 import { readOnce } from './untrusted-input.ts';
 

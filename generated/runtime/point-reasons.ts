@@ -1,9 +1,11 @@
 // Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
 import type { Callers } from './callers.ts';
+import type { Engine, Session } from './engine-interface.ts';
 import { described, Invalid } from './errors.ts';
 import { Situations } from './situations.ts';
-import type { Engine, GameTypes, Session, Why } from './types.ts';
+import type { GameTypes } from './types.ts';
 import { ofSeat, PointExplainer, type Tracing } from './why.ts';
+import type { Why } from './why-types.ts';
 
 /** Where points come from. What traces them is created when it is needed first. */
 export class PointReasons<G extends GameTypes> {

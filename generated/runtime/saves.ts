@@ -1,6 +1,7 @@
 // Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
 import type { Callers } from './callers.ts';
 import type { CreateCore } from './causes.ts';
+import type { Engine } from './engine-interface.ts';
 import { described, Invalid } from './errors.ts';
 import { logFor } from './player-log.ts';
 import { logOf, type Replayed, replay, type Stop, save, stateDigest } from './replay.ts';
@@ -8,7 +9,7 @@ import { settled } from './secure-chance.ts';
 import { showSight } from './show.ts';
 import { restored, snapshotOf } from './snapshots.ts';
 import { historyOf, type State } from './state.ts';
-import type { Engine, GameDifference, GameState, GameStop, GameTypes, Loaded, Sight } from './types.ts';
+import type { GameDifference, GameState, GameStop, GameTypes, Loaded, Sight } from './types.ts';
 
 /** What has happened, to be read, to be sent and to be loaded again. */
 export type Saving<G extends GameTypes> = Pick<

@@ -3,9 +3,9 @@ import { EngineSession } from './engine-session.ts';
 import { isObject, type Json, type JsonObject, member } from './json.ts';
 import type { Machine } from './machine.ts';
 import type { State } from './state.ts';
-import type { Award } from './types.ts';
 import { readOnce } from './untrusted-input.ts';
 import type { PointExplainer } from './why.ts';
+import type { Award } from './why-types.ts';
 
 /** A session of the engine protocol about one game, which can also tell where the points of a request come from. */
 export class Situations {

@@ -16,8 +16,9 @@ import { showField } from './show.ts';
 import { ALL, isSeen, totalOf, unseenPieces } from './sight.ts';
 import { State } from './state.ts';
 import { Teller } from './telling.ts';
-import type { Asked, Award, ToldEvent } from './types.ts';
+import type { Asked, ToldEvent } from './types.ts';
 import { readValue } from './values.ts';
+import type { Award } from './why-types.ts';
 
 /** Where a game stands for a seat, asked of the machine when a sentence needs it. */
 class StateMoment implements Moment {

@@ -10,7 +10,7 @@ import { supplied } from './replay.ts';
 import { pointsOf } from './sight.ts';
 import { type MemoryWords, State, wholeHistoryOf } from './state.ts';
 import { type Thing, type Told, Trace, type Traced, type TracedAward, type TracedPlace } from './trace.ts';
-import type { Award, Decided, Placed, Source, Why } from './types.ts';
+import type { Award, Decided, Placed, Source, Why } from './why-types.ts';
 
 /** What a game provides for `why`: a core that reports its scorings, and these scorings in a form that records what they read. */
 export interface Tracing {

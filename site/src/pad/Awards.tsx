@@ -1,4 +1,4 @@
-import type { Award } from '../../../generated/runtime/types.ts';
+import type { Award } from '../../../generated/runtime/why-types.ts';
 import { seatName } from '../table/describe.ts';
 import { capital } from '../table/words.ts';
 import { awardsSaid, type Told } from './explained.ts';

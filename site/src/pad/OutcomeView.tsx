@@ -1,5 +1,5 @@
 import { Fragment } from 'preact';
-import type { Award } from '../../../generated/runtime/types.ts';
+import type { Award } from '../../../generated/runtime/why-types.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { knownIcon } from '../icons/index.ts';
 import { innermostType } from '../table/declared.ts';

@@ -1,4 +1,4 @@
-import type { Award } from '../../../generated/runtime/types.ts';
+import type { Award } from '../../../generated/runtime/why-types.ts';
 import type { Shown } from '../game/shown.ts';
 import { describe, enumerate, seatName, word } from '../table/describe.ts';
 import { saySource } from '../table/sources.ts';

@@ -1,6 +1,6 @@
 import type { FieldData, GameData } from '../../../generated/runtime/data.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
-import type { Award } from '../../../generated/runtime/types.ts';
+import type { Award } from '../../../generated/runtime/why-types.ts';
 import { isPlace } from '../table/declared.ts';
 import { addressOf, fieldsBehind, keysOf, keyValues, piecesIn, seatsOf, valueIn } from './fields.ts';
 import { blank, type Filled } from './filled.ts';

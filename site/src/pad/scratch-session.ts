@@ -10,9 +10,10 @@ import { showResult, showScores, showState } from '../../../generated/runtime/sh
 import { ALL } from '../../../generated/runtime/sight.ts';
 import { give, runScorings } from '../../../generated/runtime/situation.ts';
 import type { State } from '../../../generated/runtime/state.ts';
-import type { AnyGame, Award, Decided, Result } from '../../../generated/runtime/types.ts';
+import type { AnyGame, Result } from '../../../generated/runtime/types.ts';
 import { readValue } from '../../../generated/runtime/values.ts';
 import { PointExplainer, type Tracing } from '../../../generated/runtime/why.ts';
+import type { Award, Decided } from '../../../generated/runtime/why-types.ts';
 import type { Seen } from '../game/shown.ts';
 
 /** A situation that is being filled in. It never changes; every edit gives a new one. */

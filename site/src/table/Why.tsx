@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { Award, Decided, Placed, Source, Why as WhyData } from '../../../generated/runtime/types.ts';
+import type { Award, Decided, Placed, Source, Why as WhyData } from '../../../generated/runtime/why-types.ts';
 import type { Shown } from '../game/shown.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { describe, enumerate, own, seatName, word } from './describe.ts';

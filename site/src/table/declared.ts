@@ -6,7 +6,7 @@ import type {
   ValueType,
 } from '../../../generated/runtime/data.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
-import type { Source } from '../../../generated/runtime/types.ts';
+import type { Source } from '../../../generated/runtime/why-types.ts';
 
 /** What the declarations of a game say, asked by name: the drawings know nothing else of a game. */
 

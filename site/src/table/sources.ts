@@ -1,6 +1,6 @@
 import type { ValueType } from '../../../generated/runtime/data.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
-import type { Placed, Source } from '../../../generated/runtime/types.ts';
+import type { Placed, Source } from '../../../generated/runtime/why-types.ts';
 import type { Shown } from '../game/shown.ts';
 import { typesOfSource } from './declared.ts';
 import { describe, own, seatName, word } from './describe.ts';

@@ -1,7 +1,7 @@
 import type { GameData } from '../../../../generated/runtime/data.ts';
 import type { AnyGame, Award, Engine, GameState } from '../../../../generated/runtime/engine.ts';
 import type { Json } from '../../../../generated/runtime/json.ts';
-import type { Source } from '../../../../generated/runtime/types.ts';
+import type { Source } from '../../../../generated/runtime/why-types.ts';
 import type { Shown } from '../../game/shown.ts';
 import { innermostType, typesOfSource } from '../../table/declared.ts';
 import { describe, kindWord, word } from '../../table/describe.ts';
