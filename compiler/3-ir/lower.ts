@@ -1,10 +1,10 @@
-import type { Bare, Expr, GameModel, ScriptModel, Statement } from '../2-model/model.ts';
+import type { Expr, GameModel, ScriptModel, Statement } from '../2-model/model.ts';
 import { rulesOf } from '../2-model/rules.ts';
 import type { Type } from '../2-model/types.ts';
 import { statementsIn } from '../2-model/walk.ts';
 import type { Action, Example, Game, HeadLine, Prunes, Routine, Scoring } from './ir.ts';
 import { bounding, type Course, courseOf, fullAt } from './monotone.ts';
-import { notePlace, placeOfPart } from './places.ts';
+import { bare, notePlace, placeOfPart } from './places.ts';
 import { lowerRoutine, type Rules } from './routine.ts';
 import { Stops } from './stops.ts';
 
@@ -49,11 +49,6 @@ export function lower(model: GameModel): Game {
   };
 }
 
-function bare<T extends { readonly at: unknown; readonly conjuncts?: unknown }>(declaration: T): Bare<T> {
-  const { at: _, conjuncts: __, ...rest } = declaration;
-  return rest as unknown as Bare<T>;
-}
-
 /** The lines up to the first change are the head; the rest is the effect, in which a `need` must be tried. */
 function lowerAction(model: GameModel, action: ScriptModel, rules: Rules, routines: Routine[]): Action {
   const firstChange = action.body.findIndex((statement) => headLine(model, action, statement) === undefined);
@@ -82,10 +77,8 @@ function lowerAction(model: GameModel, action: ScriptModel, rules: Rules, routin
 function headLine(model: GameModel, action: ScriptModel, statement: Statement): HeadLine | undefined {
   switch (statement.is) {
     case 'let':
-    case 'need': {
-      const { at: _, followed: __, ...line } = statement;
-      return line;
-    }
+    case 'need':
+      return bare(statement);
     case 'choose': {
       const known = action.locals.find((local) => local.name === statement.local)?.type;
       const type = whole(model, known ?? { is: 'unknown' });

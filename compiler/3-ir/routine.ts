@@ -3,7 +3,7 @@ import { collection, number, type Type, UNKNOWN } from '../2-model/types.ts';
 import { statementsIn } from '../2-model/walk.ts';
 import type { Place } from '../problems/problem.ts';
 import type { Block, Decision, End, Loop, Routine, Step } from './ir.ts';
-import { notePlace } from './places.ts';
+import { bare, notePlace } from './places.ts';
 import type { Stops } from './stops.ts';
 import { tidied } from './tidy.ts';
 import { declaredIn, localsIn } from './walk.ts';
@@ -36,18 +36,13 @@ function stepFor(statement: Statement, around: Enclosing): Step | undefined {
     case 'remove':
     case 'move':
     case 'do':
-    case 'score': {
-      const { at: _, ...step } = statement;
-      return step;
-    }
+    case 'score':
     case 'let':
-    case 'need': {
-      const { at: _, followed: __, ...step } = statement;
-      return step;
-    }
+    case 'need':
+      return bare(statement);
     case 'award': {
-      const { at: _, ...step } = statement;
-      return { ...step, scoring: around.scoring, ...(around.pooled ? { pooled: around.pooled } : {}) };
+      const { scoring, pooled } = around;
+      return { ...bare(statement), scoring, ...(pooled ? { pooled } : {}) };
     }
     case 'impossible':
       return { is: 'impossible', rule: around.name };
@@ -59,10 +54,8 @@ function stepFor(statement: Statement, around: Enclosing): Step | undefined {
         branches: statement.branches.map(({ condition, body }) => ({ condition, body: inside(body) })),
         otherwise: inside(statement.otherwise),
       };
-    case 'repeat': {
-      const { at: _, body, ...step } = statement;
-      return { ...step, body: inside(body) };
-    }
+    case 'repeat':
+      return { ...bare(statement), body: inside(statement.body) };
     case 'for each': {
       const { local, backwards, body } = statement;
       return { is: 'for each', local, in: itemsOf(statement), backwards, body: inside(body) };

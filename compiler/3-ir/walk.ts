@@ -11,6 +11,11 @@ export function routinesOf(game: Game): Map<string, Routine> {
   ]);
 }
 
+/** Where the blocks of all routines end. */
+export function endsOf(game: Game): End[] {
+  return [...routinesOf(game).values()].flatMap(({ blocks }) => blocks.map(({ end }) => end));
+}
+
 /** Everything that can be reached from these, themselves included. */
 export function reachable<T>(from: Iterable<T>, next: (one: T) => Iterable<T>): Set<T> {
   const found = new Set(from);

@@ -1,5 +1,14 @@
 import { camel } from './hints.ts';
-import { type BinaryOp, Case, type Code, type Func, Name, type Param, type Stmt } from './tree.ts';
+import {
+  type BinaryOp,
+  Case,
+  type Code,
+  type Func,
+  Name,
+  type Param,
+  type Stmt,
+  type SwitchCase,
+} from './tree.ts';
 
 /** What can stand for a value where a tree is built: a name is read, a number is written as it is. */
 export type Operand = Code | Name | Case | number | boolean;
@@ -112,6 +121,19 @@ export function sum(...parts: readonly Operand[]): Code {
 
 export function times(left: Operand, right: Operand): Code {
   return isNumber(right, 1) ? code(left) : isNumber(left, 1) ? code(right) : binary('*', left, right);
+}
+
+/** The number with these digits; each is below the number beside it. */
+export function digits(all: readonly (readonly [digit: Operand, below: number])[]): Code {
+  return all.reduce(
+    (before, [digit, below], at) => (at === 0 ? code(digit) : sum(times(before, below), digit)),
+    literal(0),
+  );
+}
+
+/** What is done for one value of a switch. */
+export function switchCase(label: Operand, body: readonly Stmt[]): SwitchCase {
+  return { labels: [code(label)], body };
 }
 
 /** All of them hold, or one of them does. */

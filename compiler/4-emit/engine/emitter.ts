@@ -1,7 +1,7 @@
 import { isCollection, itemType } from '../../2-model/types.ts';
 import { type Extent, SINGLE } from '../../3-ir/bounds.ts';
 import type { Action, Bound, Expr, ExprOf, Gather, Local, Step, Term } from '../../3-ir/ir.ts';
-import { asNumber, asTruth, binary, code, not, type Operand } from '../code/build.ts';
+import { asNumber, asTruth, binary, code, isTruth, not, type Operand } from '../code/build.ts';
 import { camel } from '../code/hints.ts';
 import { Out } from '../code/out.ts';
 import { expr as quoted } from '../code/quote.ts';
@@ -97,6 +97,36 @@ export class Writer extends Out {
     return new Writer(this.e, this.scope);
   }
 
+  /** The same, written here where a condition holds. */
+  when(test: Operand): Writer {
+    const then = this.inside();
+    this.push({ is: 'if', test: code(test), then: then.statements, otherwise: [] });
+    return then;
+  }
+
+  /** Statements of their own where a condition does not hold; where it does, something else is done. */
+  unless(test: Operand, done: readonly Stmt[]): Writer {
+    const otherwise = this.inside();
+    this.push({ is: 'if', test: code(test), then: done, otherwise: otherwise.statements });
+    return otherwise;
+  }
+
+  /** A new name for a value. */
+  const(hint: string, value: Operand): Name {
+    return this.#declared('const', hint, value);
+  }
+
+  /** The same for one that changes. */
+  let(hint: string, value: Operand): Name {
+    return this.#declared('let', hint, value);
+  }
+
+  #declared(how: 'const' | 'let', hint: string, value: Operand): Name {
+    const name = this.gen.fresh(hint, isTruth(value) ? 'boolean' : 'number');
+    this.push({ is: 'declare', how, name, value: code(value) });
+    return name;
+  }
+
   /** The same statements, where names stand for something else. */
   in(scope: Scope): Writer {
     return new Writer(this.e, scope, this.statements);
@@ -117,11 +147,10 @@ export class Writer extends Out {
     const value = code(operand);
     if (type.is === 'yes or no') return { value: asTruth(value) };
     if (type.is !== 'seat') return { value };
-    const block = this.gen.fresh(`${value.is === 'name' ? value.name.hint : camel(name)}At`);
-    this.code`const ${block} = SEATS + ${value} * SEAT_WORDS;`;
+    const hint = value.is === 'name' ? value.name.hint : camel(name);
+    const block = this.const(`${hint}At`, quoted`SEATS + ${value} * SEAT_WORDS`);
     if (this.gen.layout.size('grids') === 0) return { value, block: code(block) };
-    const grids = this.gen.fresh(`${block.hint.slice(0, -2)}Grids`);
-    this.code`const ${grids} = ${value} * GRID_WORDS;`;
+    const grids = this.const(`${hint}Grids`, quoted`${value} * GRID_WORDS`);
     return { value, block: code(block), grids: code(grids) };
   }
 
@@ -181,10 +210,7 @@ export class Writer extends Out {
         continue;
       }
       if (held) this.code`${held} = ${all};`;
-      else {
-        held = this.gen.fresh('holds', 'boolean');
-        this.code`let ${held} = ${all};`;
-      }
+      else held = this.let('holds', all);
       this.code`if (${op === '&&' ? held : not(held)}) { ${before} ${held} = ${one}; }`;
       all = code(held);
     }

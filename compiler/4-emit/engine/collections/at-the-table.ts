@@ -7,7 +7,7 @@ import type { Emitter, Stream, Writer } from '../emitter.ts';
 import { unsupported } from '../gen.ts';
 import { memberOf, printedLists } from '../values/things.ts';
 import { sidesOf } from './graph.ts';
-import { fixed, loop, named, range, row, under } from './stream.ts';
+import { fixed, loop, named, range, row } from './stream.ts';
 
 /** The cells of a grid, or of one grid of a family. */
 export function cells(w: Writer, expr: ExprOf<'cells'>): Stream {
@@ -37,7 +37,7 @@ export function neighbours(w: Writer, expr: ExprOf<'neighbours'>): Stream {
       const side = w.gen.fresh('side');
       loop(to, side, 0, 3, backwards, (inside) => {
         inside.code`const ${name} = k[${beyond} + ${cell} * 4 + ${side}];`;
-        under(inside, quoted`${name} !== NONE`, (then) => body(code(name), then));
+        body(code(name), inside.when(quoted`${name} !== NONE`));
       });
     },
   };
@@ -64,12 +64,10 @@ export function around(e: Emitter, from: Operand, others: boolean): Stream {
     loops: 1,
     each: (w, name, body, backwards) => {
       const step = e.gen.fresh('step');
-      const start = e.gen.fresh('from');
-      w.code`const ${start} = ${from};`;
+      const start = w.const('from', from);
       loop(w, step, 0, { before: expr`m[PLAYERS]` }, backwards, (inside) => {
         inside.code`const ${name} = clockwise(${start}, ${step});`;
-        if (others) under(inside, expr`${name} !== ${start}`, (then) => body(code(name), then));
-        else body(code(name), inside);
+        body(code(name), others ? inside.when(expr`${name} !== ${start}`) : inside);
       });
     },
     count: () => (others ? expr`m[PLAYERS] - (${from} < m[PLAYERS] ? 1 : 0)` : expr`m[PLAYERS]`),
@@ -79,8 +77,7 @@ export function around(e: Emitter, from: Operand, others: boolean): Stream {
 
 export function winners(w: Writer): Stream {
   const { rank, place, value } = w.e.winner();
-  const count = w.gen.fresh('ranked');
-  w.code`const ${count} = ${call(rank, [])};`;
+  const count = w.const('ranked', call(rank, []));
   return {
     loops: 1,
     each: (to, item, body) => {

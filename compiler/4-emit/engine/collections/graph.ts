@@ -1,12 +1,11 @@
 import type { Grid } from '../../../2-model/board.ts';
 import { itemType, MOST_ITEMS, present, type Type } from '../../../2-model/types.ts';
 import type { Expr, ExprOf } from '../../../3-ir/ir.ts';
-import { code, type Operand } from '../../code/build.ts';
+import { chain, code, type Operand } from '../../code/build.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';
-import type { Emitter, Writer } from '../emitter.ts';
+import type { Body, Emitter, Writer } from '../emitter.ts';
 import { unsupported, word } from '../gen.ts';
-import { under } from './stream.ts';
 
 /** The call that finds cells from others: from bits of a box around them, with so many rows, or from the address of a list. */
 interface Ways {
@@ -92,6 +91,30 @@ function found(w: Writer, from: Expr, about: string, { inBox, oneByOne }: Ways):
   return code(address);
 }
 
+/** Writes what is done for every cell, or number, to which a way leads from another; only for some, if that is asked. */
+export function eachWay(
+  w: Writer,
+  {
+    local,
+    step,
+    where,
+    type,
+  }: Pick<ExprOf<'reached'>, 'local' | 'step' | 'type'> & { readonly where?: Expr | undefined },
+  here: Name,
+  body: Body,
+  isAsked?: (item: Code) => Code,
+): void {
+  const inner = w.with(local, w.bind(here, { name: local, type: itemType(type) }));
+  inner.each(step.in, step.local, (item, to) => {
+    const next = to.bound(step, item);
+    // What is none is nowhere; the condition may say so itself.
+    const isThere = itemType(step.in.type).is === 'optional' ? [quoted`${item} !== NONE`] : [];
+    const tests = [...isThere, ...(isAsked ? [isAsked(item)] : [])];
+    const then = tests.length > 0 ? to.when(chain('&&', tests)) : to;
+    body(item, where ? then.when(then.in(next.scope).cond(where)) : then);
+  });
+}
+
 /** Everything that can be reached: the address of a list, in the order in which it is found. */
 export function reached(
   w: Writer,
@@ -113,21 +136,11 @@ export function reached(
     m[${marks} + ${item}] = ${stamp};
     m[${address} + ++${count}] = ${item};
   `;
-  w.each(expr.from, expr.local, (item, to) => under(to, isNew(item), (then) => add(item, then)));
+  w.each(expr.from, expr.local, (item, to) => add(item, to.when(isNew(item))));
   const here = w.gen.fresh(expr.local);
   const body = w.inside();
   body.code`const ${here} = m[${address} + ${head}];`;
-  const inner = body.with(expr.local, body.bind(here, { name: expr.local, type }));
-  const stepType = itemType(expr.step.in.type);
-  inner.each(expr.step.in, expr.step.local, (item, to) => {
-    const next = to.bound(expr.step, item);
-    // What is none is nowhere; the condition may say so itself.
-    const test = stepType.is === 'optional' ? quoted`${item} !== NONE && ${isNew(item)}` : isNew(item);
-    under(to, test, (then) => {
-      if (expr.where) under(then, then.in(next.scope).cond(expr.where), (found) => add(item, found));
-      else add(item, then);
-    });
-  });
+  eachWay(body, expr, here, add, isNew);
   w.code`
     for (let ${head} = 1; ${head} <= ${count}; ${head}++) { ${body} }
     m[${address}] = ${count};

@@ -7,7 +7,7 @@ import type { Stream, Writer } from '../emitter.ts';
 import { unsupported } from '../gen.ts';
 import type { KeyPlace } from '../layout.ts';
 import { fieldAddress } from '../values/fields.ts';
-import { inBits, inMemory, loop, under } from './stream.ts';
+import { inBits, inMemory, loop } from './stream.ts';
 
 /** What a field holds. */
 export function ofField(w: Writer, expr: ExprOf<'field'>): Stream {
@@ -31,8 +31,7 @@ function ofAllKeys(w: Writer, expr: ExprOf<'field'>): Stream {
         if (place.form === 'word') {
           inside.code`const ${name} = m[${start} + ${index}];`;
           const isThere = place.model.single ? [quoted`${name} !== NONE`] : seated(place.keys, index);
-          if (isThere.length > 0) under(inside, chain('&&', isThere), (then) => body(code(name), then));
-          else body(code(name), inside);
+          body(code(name), isThere.length > 0 ? inside.when(chain('&&', isThere)) : inside);
         } else {
           const list = sum(start, times(index, place.words));
           inMemory(w.e, list).each(inside, name, body, backwards);
@@ -65,9 +64,7 @@ export function heldCells(w: Writer, expr: ExprOf<'cells of field'>): Stream {
   const isLinear = bits?.bitOf.every((bit, cell) => bits.wordOf[cell]! * 32 + bit === cell);
   const has = (item: Operand): Code => quoted`m[${start} + ${item}] !== NONE`;
   const oneByOne: Stream['each'] = (to, name, body, backwards) =>
-    loop(to, name, 0, key.size - 1, backwards, (inside) =>
-      under(inside, has(name), (then) => body(code(name), then)),
-    );
+    loop(to, name, 0, key.size - 1, backwards, (inside) => body(code(name), inside.when(has(name))));
   if (!bits || !isLinear) return { loops: 1, each: oneByOne, has };
   const words = withName(start, place.name, bits.name);
   /** The words in which there may be a bit. */

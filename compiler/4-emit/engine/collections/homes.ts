@@ -16,12 +16,10 @@ import { argument } from '../values/terms.ts';
 export function countByHome(w: Writer, expr: Quantifier): Code | undefined {
   const asked = expr.op === 'count of' && !w.e.tracing ? countAsked(w.e, expr) : undefined;
   if (!asked) return undefined;
-  const print = w.gen.fresh('print');
-  w.code`const ${print} = ${w.num(asked.value)};`;
+  const print = w.const('print', w.num(asked.value));
   const ranges = asked.places.map(({ field, place }) => {
     const isWhole = field.whole && place.keys.length > 0;
-    const start = w.gen.fresh('start');
-    w.code`const ${start} = ${fieldAddress(w, isWhole ? { ...field, keys: [] } : field)};`;
+    const start = w.const('start', fieldAddress(w, isWhole ? { ...field, keys: [] } : field));
     return { start, size: isWhole ? place.count * place.words : 1 };
   });
   const isAt = (home: Name): Code =>
@@ -89,9 +87,12 @@ export function countForAll(w: Writer, expr: Expr, seat: string): SeatCounts | u
   if (!areOwn || width === undefined) return undefined;
   const inner = new Map<string, Binding>();
   for (const { param, arg } of others) inner.set(param.name, { value: argument(w, arg, param) });
-  const [places, print] = [asked.places.map(({ place }) => place), w.gen.fresh('print')];
-  const owned = ownersOf(w.e, places, width);
-  w.code`const ${print} = ${w.in(inner).num(asked.value)};`;
+  const owned = ownersOf(
+    w.e,
+    asked.places.map(({ place }) => place),
+    width,
+  );
+  const print = w.const('print', w.in(inner).num(asked.value));
   return { word: addedUp(w, asked, print, 'counts', (home) => quoted`k[${owned} + ${home}]`), width };
 }
 

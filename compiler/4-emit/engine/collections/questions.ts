@@ -17,8 +17,7 @@ export function ofList(w: Writer, expr: ExprOf<'count' | 'first' | 'last' | 'pos
     case 'count': {
       const stream = w.stream(expr.of);
       if (stream.count) return stream.count(w);
-      const count = w.gen.fresh('count');
-      w.code`let ${count} = 0;`;
+      const count = w.let('count', 0);
       stream.each(w, w.gen.fresh('item'), (_, to) => to.code`${count}++;`);
       return code(count);
     }
@@ -39,8 +38,7 @@ export function isIn(w: Writer, expr: ExprOf<'in'>): Code {
   const isRange = expr.right.op === 'range';
   const stream = isRange ? w.e.streams.uncounted(w, expr.right) : w.stream(expr.right);
   if (isCollection(expr.left.type)) {
-    const every = w.gen.fresh('every', 'boolean');
-    w.code`let ${every} = true;`;
+    const every = w.let('every', true);
     const left = w.stream(expr.left);
     left.each(
       w,
@@ -54,8 +52,7 @@ export function isIn(w: Writer, expr: ExprOf<'in'>): Code {
 
 function has(w: Writer, stream: Stream, item: Code): Code {
   if (stream.has) return stream.has(item, w);
-  const found = w.gen.fresh('found', 'boolean');
-  w.code`let ${found} = false;`;
+  const found = w.let('found', false);
   stream.each(w, w.gen.fresh('other'), (other, to) => to.code`if (${other} === ${item}) ${found} = true;`);
   return code(found);
 }
@@ -102,8 +99,7 @@ export function quantifier(w: Writer, expr: Quantifier): Code {
     }
     case 'count of': {
       if (!expr.where && stream.count) return stream.count(w);
-      const count = w.gen.fresh('count');
-      w.code`let ${count} = 0;`;
+      const count = w.let('count', 0);
       stream.each(w, name, (item, to) => {
         const bit = expr.where && oneWhere(to.bound(expr.bound, item), expr.where);
         if (bit) to.code`${count} += ${bit};`;
@@ -112,8 +108,7 @@ export function quantifier(w: Writer, expr: Quantifier): Code {
       return code(count);
     }
     case 'the': {
-      const [found, count] = [w.gen.fresh('found'), w.gen.fresh('count')];
-      w.code`let ${found} = NONE; let ${count} = 0;`;
+      const [found, count] = [w.let('found', NONE), w.let('count', 0)];
       stream.each(w, name, (item, to) => to.code`if (${test(item, to)}) { ${found} = ${item}; ${count}++; }`);
       w.code`if (${count} !== 1) fault('not-exactly-one');`;
       return code(found);
@@ -186,14 +181,12 @@ export function gathered(w: Writer, expr: Gather): Code {
   const stream = w.e.streams.gather(w, expr);
   const item = w.gen.fresh('item');
   if (expr.op === 'total of') {
-    const total = w.gen.fresh('total');
-    w.code`let ${total} = 0;`;
+    const total = w.let('total', 0);
     stream.each(w, item, (one, to) => to.code`${total} += ${one};`);
     return code(total);
   }
-  const best = w.gen.fresh(expr.op === 'highest of' ? 'highest' : 'lowest');
+  const best = w.let(expr.op === 'highest of' ? 'highest' : 'lowest', NONE);
   const sign = expr.op === 'highest of' ? '>' : '<';
-  w.code`let ${best} = NONE;`;
   stream.each(
     w,
     item,

@@ -91,7 +91,7 @@ export function inBits(address: Operand, lowest: number, size: number): Stream {
     loops: 1,
     each: (w, name, body, backwards) =>
       loop(w, name, lowest, lowest + size - 1, backwards, (inside) =>
-        under(inside, bit(name), (then) => body(code(name), then)),
+        body(code(name), inside.when(bit(name))),
       ),
     has: bit,
     count: () => expr`bitsIn(${address}, ${words})`,
@@ -179,21 +179,13 @@ export function eachAt(e: Emitter, from: Operand, end: End, at: (index: Name) =>
 /** Puts the items into a list. Where there may be more than `most`, that stops the game. */
 export function putInto(w: Writer, items: Stream, at: Operand, most?: number): Code {
   const address = code(at);
-  const count = w.gen.fresh('count');
-  w.code`let ${count} = 0;`;
+  const count = w.let('count', 0);
   items.each(w, w.gen.fresh('item'), (item, to) => {
     if (most !== undefined) to.code`if (${count} === ${most}) fault('too-many');`;
     to.code`m[${address} + ++${count}] = ${item};`;
   });
   w.code`m[${address}] = ${count};`;
   return address;
-}
-
-/** What is done only where a condition holds. */
-export function under(w: Writer, test: Operand, write: (then: Writer) => void): void {
-  const then = w.inside();
-  write(then);
-  w.code`if (${test}) { ${then} }`;
 }
 
 /** How statements are left before their end. */
@@ -211,8 +203,5 @@ export function mayLeave(w: Writer, hint: string, write: (body: Writer, leave: L
 
 /** A value under a name, so that it is worked out once; a name or a number stays as it is. */
 export function named(w: Writer, hint: string, value: Code): Code {
-  if (isAtom(value)) return value;
-  const name = w.gen.fresh(hint);
-  w.code`const ${name} = ${value};`;
-  return code(name);
+  return isAtom(value) ? value : code(w.const(hint, value));
 }

@@ -12,19 +12,7 @@ import { around, cells, neighbours, printedWords, winners } from './at-the-table
 import { cellsAsked } from './bits.ts';
 import { holes, neighboursOf, reached } from './graph.ts';
 import { heldCells, ofField } from './held-in-fields.ts';
-import {
-  another,
-  either,
-  fixed,
-  inMemory,
-  joined,
-  named,
-  prepared,
-  putInto,
-  range,
-  row,
-  under,
-} from './stream.ts';
+import { another, either, fixed, inMemory, joined, named, prepared, putInto, range, row } from './stream.ts';
 
 /** How many players there are, and how many sit at the table with those who are imaginary. */
 const PLAYERS = quoted`m[PLAYERS]`;
@@ -130,10 +118,7 @@ function single(w: Writer, expr: Expr): Stream {
   const item = w.num(expr);
   return {
     loops: 1,
-    each: (to, _, body) => {
-      if (!mayBeNone(expr.type)) body(item, to);
-      else under(to, quoted`${item} !== NONE`, (then) => body(item, then));
-    },
+    each: (to, _, body) => body(item, mayBeNone(expr.type) ? to.when(quoted`${item} !== NONE`) : to),
   };
 }
 
@@ -170,11 +155,7 @@ function term(w: Writer, expr: ExprOf<'term'>): Stream {
   if (term.owner) {
     const known = w.meant(expr.of);
     if (known) given.set(term.owner.name, known);
-    else {
-      const name = w.gen.fresh(term.owner.name);
-      w.code`const ${name} = ${w.num(expr.of!)};`;
-      given.set(term.owner.name, w.bind(name, term.owner));
-    }
+    else given.set(term.owner.name, w.bind(w.const(term.owner.name, w.num(expr.of!)), term.owner));
   }
   term.params.forEach((param, index) => {
     const arg = expr.args[index]!;
@@ -203,12 +184,7 @@ function filtered(w: Writer, expr: Quantifier): Stream {
   return {
     loops: source.loops,
     each: (to, name, body, backwards) =>
-      source.each(
-        to,
-        name,
-        (item, inside) => under(inside, test(item, inside), (then) => body(item, then)),
-        backwards,
-      ),
+      source.each(to, name, (item, inside) => body(item, inside.when(test(item, inside))), backwards),
     ...(source.has
       ? { has: (item, to) => to.inTurn('&&', [(at) => source.has!(item, at), (at) => test(item, at)]) }
       : {}),
@@ -247,8 +223,7 @@ export function combinations(w: Writer, expr: Gather, body: (to: Writer) => void
   const go = (to: Writer, depth: number): void => {
     const bound = expr.bounds[depth];
     if (!bound) {
-      if (expr.where) under(to, to.cond(expr.where), body);
-      else body(to);
+      body(expr.where ? to.when(to.cond(expr.where)) : to);
       return;
     }
     to.each(bound.in, bound.local, (item, inside) => go(inside.bound(bound, item), depth + 1));

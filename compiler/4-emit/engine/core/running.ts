@@ -1,5 +1,5 @@
 import { isPlace } from '../../../2-model/types.ts';
-import { call, code, func, load, names, own, sum, text } from '../../code/build.ts';
+import { call, func, load, names, own, sum, switchCase, text } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import type { CaseGroup } from '../../code/passes/group-cases.ts';
 import type { CaseNumbers } from '../../code/passes/number-cases.ts';
@@ -92,7 +92,7 @@ export const SCRIPT = own('t');
 function caseOf(e: GameEmitter, site: DecisionSite, value: (w: Writer) => Code): SwitchCase {
   const w = e.machine.frames.inFrame(new Writer(e), site.frame);
   w.code`return ${value(w)};`;
-  return { labels: [code(site.case)], body: w.statements };
+  return switchCase(site.case, w.statements);
 }
 
 /** Listing the moves of a player for whom a script waits. */
@@ -119,12 +119,9 @@ export function asking(e: GameEmitter): readonly Func[] {
       call(site.explain, [asked, action, offer, ...site.looksAt.map((local) => w.passed(local))]),
     ),
   );
-  const skipped = sites.map((site): SwitchCase => {
+  const skipped = sites.map((site) => {
     const noted = site.looksAt.map((_, index) => load(sum(note, index + 1)));
-    return {
-      labels: [code(site.case)],
-      body: [{ is: 'return', value: call(site.explain, [asked, action, -1, ...noted]) }],
-    };
+    return switchCase(site.case, stmts`return ${call(site.explain, [asked, action, -1, ...noted])};`);
   });
   return functions`
 /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
@@ -149,9 +146,7 @@ function explainSkipped(${note}: number, ${asked}: number, ${action}: number): n
 /** What chance is to decide on, for whoever supplies what happened. */
 export function chances(e: GameEmitter): readonly Func[] {
   const { chances: sites } = e.machine;
-  const cases = sites.map(
-    (site): SwitchCase => ({ labels: [code(site.case)], body: [...site.event, { is: 'break' }] }),
-  );
+  const cases = sites.map((site) => switchCase(site.case, [...site.event, { is: 'break' }]));
   return [
     ...functions`
 /** Writes down what chance is to decide on. */
@@ -167,7 +162,7 @@ function fillEvent(${SCRIPT}: number): void {
 /** The rolls until something holds, for whoever wants to know what is possible. */
 function rolledUntil(sites: readonly ChanceSite[]): readonly Func[] {
   const cases = (body: (until: NonNullable<ChanceSite['until']>) => readonly Stmt[]): SwitchCase[] =>
-    sites.flatMap(({ case: at, until }) => (until ? [{ labels: [code(at)], body: body(until) }] : []));
+    sites.flatMap(({ case: at, until }) => (until ? [switchCase(at, body(until))] : []));
   const isFirst = new Name('isFirst', 'boolean');
   return functions`
 /** Where the faces are that are rolled until something holds; -1 where nothing is. */

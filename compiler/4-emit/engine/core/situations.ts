@@ -1,7 +1,7 @@
 import { isCollection } from '../../../2-model/types.ts';
 import type { Expr, Local, Routine, Scoring, Term } from '../../../3-ir/ir.ts';
 import { mayStop, parametersOf } from '../../../3-ir/walk.ts';
-import { asNumber, asTruth, call, code, literal, load, own, text } from '../../code/build.ts';
+import { asNumber, asTruth, call, code, literal, load, own, switchCase, text } from '../../code/build.ts';
 import { functions, stmts } from '../../code/quote.ts';
 import type { Code, Func, Name, Stmt, SwitchCase } from '../../code/tree.ts';
 import type { Bind } from '../emitter.ts';
@@ -16,11 +16,6 @@ import { SCRIPT } from './running.ts';
 
 // What the functions below are given, under the same names in all of them.
 const [OWNER, PLAYER, ENTRY] = ['owner', 'player', 'entry'].map((word) => own(word)) as [Name, Name, Name];
-
-export const switchCase = (number: number, body: readonly Stmt[]): SwitchCase => ({
-  labels: [literal(number)],
-  body,
-});
 
 /** An argument from outside, by its position. */
 function argumentAt(at: number, { type }: Pick<Local, 'type'>): Code {

@@ -3,7 +3,7 @@ import { tieParts } from '../../../2-model/ranks.ts';
 import { isPlace, itemType, present, type Type } from '../../../2-model/types.ts';
 import type { Action, Game } from '../../../3-ir/ir.ts';
 import { reasonsOf } from '../../../3-ir/text-ids.ts';
-import { routinesOf } from '../../../3-ir/walk.ts';
+import { endsOf } from '../../../3-ir/walk.ts';
 import type { Translator } from '../../../texts/translator.ts';
 import { own } from '../../code/build.ts';
 import {
@@ -212,10 +212,8 @@ function braced(members: readonly Declarations[]): Declarations {
 }
 
 function isOfferedTwice(game: Game, action: string): boolean {
-  return [...routinesOf(game).values()].some(({ blocks }) =>
-    blocks.some(
-      ({ end }) => end.end === 'choice' && end.offers.filter((offer) => offer.action === action).length > 1,
-    ),
+  return endsOf(game).some(
+    (end) => end.end === 'choice' && end.offers.filter((offer) => offer.action === action).length > 1,
   );
 }
 

@@ -121,8 +121,7 @@ export function draw(end: EndOf<'draw'>, at: Writing): void {
   w.code`if (m[${options}] === 0) { ${{ is: 'jump', to: at.cases[end.otherwise]! }} }`;
   const type = itemType(end.from.type);
   const decide = (to: Writer, isSupplied: boolean): void => {
-    const one = e.gen.fresh('drawn');
-    to.code`const ${one} = pick(${isSupplied ? own('EVENT') : options});`;
+    const one = to.const('drawn', call(own('pick'), [isSupplied ? own('EVENT') : options]));
     if ('local' in end.into) {
       to.push(store(machine.frames.slotOf(frame, end.into.local), one));
       return;
@@ -166,8 +165,7 @@ export function rank(end: EndOf<'rank'>, at: Writing): void {
   machine.cases.push(ranks);
   at.w.jump(ranks);
   const places = rankPlaces(w, rank);
-  const count = e.gen.fresh('ranked');
-  w.code`const ${count} = ${ranked(w, rank, places, picked)};`;
+  const count = w.const('ranked', ranked(w, rank, places, picked));
   if (rank.ties.at(-1)?.is === 'by lot') {
     w.code`
       if (${count} < 0) {

@@ -7,7 +7,7 @@ import { Case, type Code, type Func, Name, type Stmt } from '../../code/tree.ts'
 import { named } from '../collections/stream.ts';
 import { Writer } from '../emitter.ts';
 import { checkedLength, given } from '../handed-lists.ts';
-import { codesIn, codesOf } from '../moves/codes.ts';
+import { codesIn, codesOf, withCodes } from '../moves/codes.ts';
 import { explainFunction } from '../moves/explaining.ts';
 import { Listing } from '../moves/listing.ts';
 import { argument, parameters } from '../values/terms.ts';
@@ -18,15 +18,10 @@ export function choice(end: Choice, at: Writing): void {
   const { machine, frame, cases, number } = at;
   const { e } = machine;
   const waiting = new Case(frame.name);
-  let first = 1;
-  const offers = end.offers.map((offer): CodedOffer => {
-    const action = e.action(offer.action);
-    const codes = codesOf(e, action);
-    const start = first;
-    first += codesIn(e, action);
-    return { ...offer, action, first: start, codes, then: cases[offer.then]! };
-  });
-  e.mostCodes = Math.max(e.mostCodes, first);
+  const offers = withCodes(e, end).map(
+    (offer): CodedOffer => ({ ...offer, codes: codesOf(e, offer.action), then: cases[offer.then]! }),
+  );
+  for (const { action, first } of offers) e.mostCodes = Math.max(e.mostCodes, first + codesIn(e, action));
   const whoLocal = end.who.op === 'local' ? end.who.local : undefined;
   const looksAt = [...localsIn(end.offers.map(({ args, when }) => [args, when]))].filter(
     (local) => frame.locals.has(local) && local !== whoLocal,
@@ -63,24 +58,21 @@ function ask(outer: Writer, site: DecisionSite, { waits, tries }: Leaving): void
   if (e.mayTry) outer.code`if (trying) { ${tries()} }`;
   const who = named(outer, 'who', outer.num(site.who));
   const isPlayer = site.who.type.is === 'seat' && site.who.type.player;
-  const out = isPlayer ? outer : outer.inside();
+  const out = isPlayer ? outer : outer.when(expr`${who} < m[PLAYERS]`);
   const chance = chanceOf(outer, site);
   const list = listing(out, site, who);
   const count = chance ? either(chance, list, 0) : list;
-  const listed = e.gen.fresh('count');
-  out.code`const ${listed} = ${count};
-    if (${listed} > 0) { ${waits(who, listed, site.case)} }`;
+  const listed = out.const('count', count);
+  out.code`if (${listed} > 0) { ${waits(who, listed, site.case)} }`;
   // That nothing is possible may tell what somebody holds.
   const isSecret = site.offers.some(({ action, args, when }) => e.secrets.concernOffer(action, args, when));
   if (isSecret) e.noteSecrets(out);
   const skip = expr`skip(${who}, ${site.case})`;
   if (args.length === 0) out.do(skip);
   else {
-    const note = e.gen.fresh('note');
-    out.code`const ${note} = ${skip};`;
+    const note = out.const('note', skip);
     for (const [index, arg] of args.entries()) out.push(store(sum(note, index + 1), arg));
   }
-  if (!isPlayer) outer.code`if (${who} < m[PLAYERS]) { ${out} }`;
 }
 
 /** Where nothing is to be chosen, what the only offer asks can be asked at once. */
@@ -145,14 +137,12 @@ export function listFunction(site: DecisionSite): readonly Func[] {
   w.push(...Listing.begin(e, actions));
   if (!isSure) w.code`let ${count} = 0;`;
   site.offers.forEach((offer, index) => {
-    const when = offer.when && w.cond(offer.when.condition);
-    const to = when ? w.inside() : w;
+    const to = offer.when ? w.when(w.cond(offer.when.condition)) : w;
     const isFirst = index === 0 && isSure;
     const args = [who, ...listingArgs(to, offer)];
     const listed = Listing.call(e, offer, args, isFirst ? 0 : count);
     if (isFirst) to.code`let ${count} = ${listed};`;
     else to.code`${count} = ${listed};`;
-    if (when) w.code`if (${when}) { ${to} }`;
   });
   if (site.how !== 'must') w.code`if (${count} > 0) moves[${count}++] = 0;`;
   w.code`return ${count};`;
@@ -167,17 +157,14 @@ export function explainAll(site: DecisionSite): Func {
   const { e } = w;
   w.code`let ${found} = -1;`;
   site.offers.forEach((offer, index) => {
-    const body = w.inside();
-    const test = offer.when && body.cond(offer.when.condition);
-    const inner = test ? w.inside() : body;
-    const explained = call(explainFunction(e, offer.action), [who, ...argsOf(inner, offer)]);
-    inner.code`if (${explained}) return 1;`;
-    if (test) body.code`if (${not(test)}) refused(0, ${e.reason(offer.when!.reason)}, -1); else { ${inner} }`;
-    w.code`
-      if (${action} === ${e.actionNumber(offer.action)} && (${wanted} < 0 || ${wanted} === ${index})) {
-        ${found} = 0;
-        ${body}
-      }`;
+    const isThis = expr`${action} === ${e.actionNumber(offer.action)}`;
+    const body = w.when(expr`${isThis} && (${wanted} < 0 || ${wanted} === ${index})`);
+    body.code`${found} = 0;`;
+    const { when } = offer;
+    const to = when
+      ? body.unless(not(body.cond(when.condition)), stmts`refused(0, ${e.reason(when.reason)}, -1);`)
+      : body;
+    to.code`if (${call(explainFunction(e, offer.action), [who, ...argsOf(to, offer)])}) return 1;`;
   });
   w.code`return ${found};`;
   const doc = `Whether what is asked can be done in \`${site.phase}\`, of: ${asked(site)}.`;

@@ -1,8 +1,8 @@
 import type { Expr } from '../../../2-model/expression-model.ts';
 import type { Type } from '../../../2-model/types.ts';
 import { isCollection } from '../../../2-model/types.ts';
-import type { Action, Choice, End, Local, Offer, Routine, Step } from '../../../3-ir/ir.ts';
-import { reachable, routinesOf } from '../../../3-ir/walk.ts';
+import type { Action, Choice, Local, Offer, Routine, Step } from '../../../3-ir/ir.ts';
+import { endsOf, reachable } from '../../../3-ir/walk.ts';
 import { asNumber, code, isTruth, type Operand, own, store, sum } from '../../code/build.ts';
 import { stmts } from '../../code/quote.ts';
 import { Case, type Code, type Name, type Stmt } from '../../code/tree.ts';
@@ -23,12 +23,9 @@ export class Frames {
 
   constructor(e: Emitter) {
     this.#e = e;
-    const endsOf = ({ blocks }: Routine): End[] => blocks.map(({ end }) => end);
-    this.#branches = [...routinesOf(e.gen.game).values()]
-      .flatMap(endsOf)
-      .flatMap((end) => (end.end === 'at once' ? [end.routine] : []));
+    this.#branches = endsOf(e.gen.game).flatMap((end) => (end.end === 'at once' ? [end.routine] : []));
     this.#shared = reachable(this.#branches, (key) =>
-      endsOf(e.facts.routine(key)).flatMap((end) => {
+      e.facts.routine(key).blocks.flatMap(({ end }) => {
         if (end.end === 'choice') return end.offers.map(({ action }) => `action ${action}`);
         return end.end === 'call' ? [end.routine] : [];
       }),

@@ -147,13 +147,11 @@ export class Machine implements MachineWriter {
     ];
     const next = at.cases[end.then]!;
     const guard = this.#guard(w, routine, args);
-    const to = guard ? w.inside() : w;
+    const to = guard ? w.when(guard) : w;
     this.frames.pass(to, callee, args);
     to.push(store(callee.back, next));
     to.jump(callee.entry);
-    if (!guard) return;
-    w.code`if (${guard}) { ${to} }`;
-    w.jump(next);
+    if (guard) w.jump(next);
   }
 
   /** A routine that is one loop is not entered at all where the loop would not begin. */
@@ -198,13 +196,11 @@ function atOnce(end: EndOf<'at once'>, { machine, w, cases }: Writing): void {
   const values = end.captured.map((local) => {
     const bind = w.known(local)!;
     if ('list' in bind) return { local, value: bind.list, isList: true };
-    const name = e.gen.fresh(local);
-    w.code`const ${name} = ${asNumber(bind.value)};`;
-    return { local, value: code(name), isList: false };
+    return { local, value: code(w.const(local, asNumber(bind.value))), isList: false };
   });
-  const [count, branch] = [e.gen.fresh('count'), e.gen.fresh('branch')];
+  const branch = e.gen.fresh('branch');
   const slot = (local: string): Code => inScript(branch, machine.frames.slotOf(frame, local));
-  w.code`let ${count} = 0;`;
+  const count = w.let('count', 0);
   e.streams.eachOnce(w, end.over, 'seat', (seat, to) => {
     to.code`
       const ${branch} = SEATS + ${seat} * SEAT_WORDS + THREAD;

@@ -17,14 +17,11 @@ export function play(site: DecisionSite): readonly Stmt[] {
   const { e } = machine;
   const chosen = new Set(site.offers.flatMap((offer) => offer.chosen.map(({ local }) => local)));
   const w = machine.frames.inFrame(new Writer(e), site.frame, chosen);
-  const move = e.gen.fresh('move');
-  w.code`const ${move} = ${e.hasWideCodes ? expr`made` : expr`m[MOVE]`};`;
+  const move = w.const('move', e.hasWideCodes ? expr`made` : expr`m[MOVE]`);
   if (site.how !== 'must') w.code`if (${move} === 0) { ${{ is: 'jump', to: site.otherwise }} }`;
   site.offers.forEach((offer, index) => {
     const next = site.offers[index + 1];
-    const to = next ? w.inside() : w;
-    begin(to, site, offer, move);
-    if (next) w.code`if (${move} < ${next.first}) { ${to} }`;
+    begin(next ? w.when(expr`${move} < ${next.first}`) : w, site, offer, move);
   });
   return w.statements;
 }
@@ -76,8 +73,7 @@ function begin(w: Writer, site: DecisionSite, offer: CodedOffer, move: Name): vo
   const known = site.whoLocal === undefined ? undefined : w.scope.get(site.whoLocal);
   if (known && 'value' in known) inner.set(action.owner, known);
   else {
-    const who = e.gen.fresh('player');
-    w.code`const ${who} = m[t + WAITS_FOR];`;
+    const who = w.const('player', expr`m[t + WAITS_FOR]`);
     inner.set(action.owner, w.bind(who, { name: action.owner, type: { is: 'seat', player: true } }));
   }
   const used = usedInEffect(action);

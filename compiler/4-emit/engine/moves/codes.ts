@@ -1,6 +1,6 @@
 import { itemType, present } from '../../../2-model/types.ts';
-import type { Action, Choose } from '../../../3-ir/ir.ts';
-import { choicesOf, routinesOf } from '../../../3-ir/walk.ts';
+import type { Action, Choice, Choose } from '../../../3-ir/ir.ts';
+import { choicesOf, endsOf } from '../../../3-ir/walk.ts';
 import { MOST_SETS } from '../../../runtime/limits.ts';
 import { call, names, type Operand } from '../../code/build.ts';
 import { expr, stmts } from '../../code/quote.ts';
@@ -97,19 +97,23 @@ export function setOfCode(e: Emitter, choice: Choose, code: Operand, list: Opera
 export function listedAt(e: Emitter, action: Action): { firsts: readonly number[]; isAlone: boolean } {
   const firsts = new Set<number>();
   let isAlone = true;
-  for (const { blocks } of routinesOf(e.gen.game).values())
-    for (const { end } of blocks) {
-      if (end.end !== 'choice') continue;
-      let first = 1;
-      for (const [index, offer] of end.offers.entries()) {
-        if (offer.action === action.name) {
-          firsts.add(first);
-          isAlone &&= index === 0;
-        }
-        first += codesIn(e, e.action(offer.action));
+  for (const end of endsOf(e.gen.game))
+    for (const [index, offer] of (end.end === 'choice' ? withCodes(e, end) : []).entries())
+      if (offer.action === action) {
+        firsts.add(offer.first);
+        isAlone &&= index === 0;
       }
-    }
   return { firsts: [...firsts], isAlone };
+}
+
+/** The offers of a decision: the codes of each begin where those of the one before it end; 0 is not to do anything. */
+export function withCodes(e: Emitter, { offers }: Choice) {
+  let next = 1;
+  return offers.map((offer) => {
+    const [action, first] = [e.action(offer.action), next];
+    next += codesIn(e, action);
+    return { ...offer, action, first };
+  });
 }
 
 /** How many codes the moves of an action need. */

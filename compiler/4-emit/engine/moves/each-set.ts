@@ -1,7 +1,8 @@
 import { itemType, present } from '../../../2-model/types.ts';
 import type { Action, Choose, Expr, HeadLine, Need } from '../../../3-ir/ir.ts';
 import { beforeChoice, isLocal, localsIn, prunes } from '../../../3-ir/walk.ts';
-import { code, either, hex, literal, not, type Operand } from '../../code/build.ts';
+import { binary, code, either, hex, literal, not, type Operand } from '../../code/build.ts';
+import { stmts } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';
 import type { Emitter, Writer } from '../emitter.ts';
 import { letIn } from '../values/terms.ts';
@@ -49,25 +50,19 @@ export function eachSet(
   const inner = new Map([...w.scope, chosen, ...totals.map(totalNow)]);
   const isLater = sets === true && numbersSetsLater(w.e, action);
   const visit = (noLarger: Name, body: Writer): void => {
-    let to = body.in(inner);
     // What comes behind a test stands inside of it.
-    const close: (() => void)[] = [];
+    let to = body.in(inner);
     for (const line of asked) {
       if (line.is === 'let') to = letIn(to, line.local, simplify(w.e, line.value, known));
       if (line.is !== 'need') continue;
       const need = conditionOf(w.e, line, known);
       if (need.op === 'constant' && need.value === true) continue;
-      const [outer, then, holds] = [to, to.inside(), to.cond(need)];
-      if (line.full && !line.when) then.code`if (${then.cond(line.full)}) ${noLarger} = true;`;
-      close.push(() => {
-        if (prunes(line, 'shrinking')) outer.code`if (${not(holds)}) ${noLarger} = true; else { ${then} }`;
-        else outer.code`if (${holds}) { ${then} }`;
-      });
-      to = then;
+      const holds = to.cond(need);
+      to = prunes(line, 'shrinking') ? to.unless(not(holds), stmts`${noLarger} = true;`) : to.when(holds);
+      if (line.full && !line.when) to.code`if (${to.cond(line.full)}) ${noLarger} = true;`;
     }
     const number = isLater ? literal(0) : codeOfSet(w.e, choice, set);
     found(to, { number, set: isLater ? set : undefined, rest: rest.slice(own.length) });
-    for (const one of close.reverse()) one();
   };
   walkSets(w, { action, choice, options, set: code(set), lines: rest, totals, visit });
 }
@@ -118,10 +113,9 @@ function listSets(
   const alike = alikeIn(w.e, choice) ?? [-1, -1];
   w.code`const ${count} = listSets(k, ${all}, ${leastOf(w, least)}, ${alike.map(code)}, ${list});`;
   if (choice.several === 'any') {
-    const none = w.inside();
+    const none = w.when(binary('<=', leastOf(w, least), 0));
     none.code`const ${bits} = 0;`;
     visit(none);
-    w.code`if (${leastOf(w, least)} <= 0) { ${none} }`;
   }
   const body = w.inside();
   // Above the bits stands how many there are.

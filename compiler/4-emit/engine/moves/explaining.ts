@@ -60,11 +60,9 @@ function explainLines(w: Writer, here: Here): void {
 }
 
 function explainNeed(w: Writer, line: LineOf<'need'>, { index, leave }: Here): void {
-  const when = line.when ? w.cond(line.when) : undefined;
-  const body = when ? w.inside() : w;
+  const body = line.when ? w.when(w.cond(line.when)) : w;
   const test = not(body.cond(line.condition));
   body.code`if (${test}) { refused(${index + 1}, ${w.e.reason(line.reason)}, -1); ${leave()} }`;
-  if (when) w.code`if (${when}) { ${body} }`;
 }
 
 /** The lines behind a choice, for one candidate. */
@@ -77,8 +75,7 @@ function explainBehind(w: Writer, { action, index, choice }: Here): void {
 /** A choice of one: the value that is given, or every one. */
 function explainOne(w: Writer, line: LineOf<'choose'>, here: Here): void {
   const { index, choice, leave } = here;
-  const found = w.gen.fresh('found', 'boolean');
-  w.code`let ${found} = false;`;
+  const found = w.let('found', false);
   w.each(line.from, line.local, (item, to) => {
     const body = to.inside();
     explainBehind(body.bound({ local: line.local, in: line.from }, item), here);

@@ -1,4 +1,5 @@
 import { code, printed as printedAt, sum, times } from '../../code/build.ts';
+import { expr } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';
 import type { Writer } from '../emitter.ts';
 import { printed } from '../values/things.ts';
@@ -29,7 +30,7 @@ export function indexed(
   );
   const isNumber = is.type.is === 'number' && is.type.from >= lowest && is.type.to <= highest;
   const key = hoisted(outer, is, levels, property);
-  const out = isNumber ? outer : outer.inside();
+  const out = isNumber ? outer : outer.when(expr`${key} >= ${lowest} && ${key} <= ${highest}`);
   const each = lists[0]!.length;
   if (each > 0 && each <= MOST_SIDE_BY_SIDE && lists.every((list) => list.length === each)) {
     // As many for every number: one after the other, without a loop.
@@ -48,7 +49,6 @@ export function indexed(
       const ${row} = ${key} - ${lowest};
       for (let ${i} = k[${from} + ${row}]; ${i} < k[${from} + ${row} + 1]; ${i}++) { ${inside} }`;
   }
-  if (!isNumber) outer.code`if (${key} >= ${lowest} && ${key} <= ${highest}) { ${out} }`;
 }
 
 /** Up to this number of values that show the same number are looked at one after the other, without a loop. */

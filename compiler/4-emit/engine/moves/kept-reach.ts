@@ -5,8 +5,7 @@ import { isLocal, localsIn } from '../../../3-ir/walk.ts';
 import { code, NONE, names, not, type Operand, own } from '../../code/build.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
-import { holes, sidesOf } from '../collections/graph.ts';
-import { under } from '../collections/stream.ts';
+import { eachWay, holes, sidesOf } from '../collections/graph.ts';
 import { type Emitter, Writer } from '../emitter.ts';
 import { freeIn } from '../facts.ts';
 import { unsupported } from '../gen.ts';
@@ -217,26 +216,6 @@ export function reachBefore(e: Emitter, kept: KeptReach): ReachBefore {
 
 type Room = Pick<ReachBefore, 'seen' | 'marks' | 'number' | 'wanted' | 'closed'> & { readonly size: number };
 
-type Ways = Pick<KeptReach['reached'], 'local' | 'step' | 'type'> & { readonly where?: Expr | undefined };
-
-/** Writes what is done for every cell to which a way leads from another. */
-function eachWay(
-  w: Writer,
-  { local, step, where, type }: Ways,
-  here: Name,
-  body: (next: Code, to: Writer) => void,
-): void {
-  const inner = w.with(local, w.bind(here, { name: local, type: itemType(type) }));
-  inner.each(step.in, step.local, (item, to) => {
-    const next = to.bound(step, item);
-    const isThere = itemType(step.in.type).is === 'optional' ? quoted`${item} !== NONE` : code(true);
-    under(to, isThere, (then) => {
-      if (where) under(then, then.in(next.scope).cond(where), (found) => body(item, found));
-      else body(item, then);
-    });
-  });
-}
-
 function lookFunction(e: Emitter, kept: KeptReach, room: Room): Name {
   const { seen, marks, number, wanted, closed, size } = room;
   const { reached, field, owner, seat } = kept;
@@ -248,16 +227,12 @@ function lookFunction(e: Emitter, kept: KeptReach, room: Room): Name {
     const [through, ways] = [e.gen.words('through', size + 1), e.gen.words('ways', size * most)];
     const [stamp, count, way, head] = names('stamp', 'count', 'way', 'head');
     const add = (item: Code, from: Operand, sort: number, to: Writer): void =>
-      under(
-        to,
-        quoted`m[${marks} + ${item}] !== ${stamp}`,
-        (then) => then.code`
+      to.when(quoted`m[${marks} + ${item}] !== ${stamp}`).code`
         m[${marks} + ${item}] = ${stamp};
         m[${list} + ++${count}] = ${item};
         m[${number} + ${item}] = ${count};
         m[${through} + ${count}] = ${from};
-        m[${wanted} + ${count}] = ${sort};`,
-      );
+        m[${wanted} + ${count}] = ${sort};`;
     w.code`const ${stamp} = ++m[STAMP]; let ${count} = 0; let ${way} = 0;`;
     w.each(reached.from, 'cell', (item, to) => add(item, 0, 4, to));
     const here = e.gen.fresh(reached.local);

@@ -85,8 +85,7 @@ export function named(
 ): Name {
   const before = byCode.find((one) => isSame(one.value, value));
   if (before) return before.name;
-  const name = w.gen.fresh(about);
-  w.code`const ${name} = ${value};`;
+  const name = w.const(about, value);
   byCode.push({ value, name });
   return name;
 }

@@ -7,12 +7,12 @@ import {
   chain,
   code,
   comment,
+  digits,
   either,
   literal,
   NONE,
   type Operand,
   sum,
-  times,
 } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import { expr, stmts } from '../../code/quote.ts';
@@ -143,13 +143,9 @@ export class Listing {
     const needs: Expr[] = [];
     // What comes behind a test stands inside of it.
     let to = w;
-    const close: (() => void)[] = [];
     const flush = (): void => {
       needs.length = 0;
-      if (tests.length === 0) return;
-      const [outer, inner, test] = [to, to.inside(), chain('&&', tests.splice(0))];
-      close.push(() => outer.code`if (${test}) { ${inner} }`);
-      to = inner;
+      if (tests.length > 0) to = to.when(chain('&&', tests.splice(0)));
     };
     for (const line of upTo) {
       if (line.is === 'let') {
@@ -180,7 +176,6 @@ export class Listing {
       const isAll = extra.length === 0 && bits.length === needs.length;
       this.#append(to, [...tests, ...extra], isAll ? bits : undefined, here);
     }
-    for (const one of close.reverse()) one();
   }
 
   /**
@@ -194,11 +189,12 @@ export class Listing {
     { chosen, isPresent, set }: Here,
   ): void {
     const all = codesOf(this.#e, this.#action);
-    const number = choicesOf(this.#action).reduce<Code>((before, choice, index) => {
-      const { codes: size } = all[index]!;
-      const one = this.#code(choice, chosen[index]!, all[index]!);
-      return index === 0 ? one : sum(times(before, size), one);
-    }, literal(0));
+    const number = digits(
+      choicesOf(this.#action).map((choice, index) => [
+        this.#code(choice, chosen[index]!, all[index]!),
+        all[index]!.codes,
+      ]),
+    );
     const [count, move] = [this.#count, sum(this.#first, number)];
     if (set) {
       const every = [...testsOf(isPresent), ...tests];
@@ -304,9 +300,7 @@ export class Listing {
       const outside = lifted(w, need, [...here.levels, undefined]);
       return outside.w.cond(outside.expr);
     });
-    const body = w.inside();
-    this.#values(body, part, rest, asked);
-    w.code`if (${chain('&&', [...testsOf(isPresent), ...tests])}) { ${body} }`;
+    this.#values(w.when(chain('&&', [...testsOf(isPresent), ...tests])), part, rest, asked);
   }
 
   /** Goes through the values, or straight to those that the rules leave. */
@@ -327,9 +321,7 @@ export class Listing {
       const { value, isAmongCells } = plan.pin;
       const found = code(hoisted(w, value, levels, `${choice.local} in ${wordIn(about)}`));
       const isThere = isAmongCells ? binary('!==', found, NONE) : cells && inDomain(found, cells);
-      const test = isThere ?? this.#isAmong(w, choice, found);
-      body(found, inside);
-      w.code`if (${test}) { ${inside} }`;
+      body(found, w.when(isThere ?? this.#isAmong(w, choice, found)));
     } else if (plan.index) {
       const values = { local: choice.local, cells: cells!, index: plan.index, name };
       indexed(w, values, levels, body);

@@ -51,8 +51,7 @@ export function bitsOfPieces(w: Writer, from: Expr): Code {
   if (place?.pieceBits) return load(place.pieceBits);
   const without = bitsWithout(w, from);
   if (without) return without;
-  const here = w.gen.fresh('here');
-  w.code`let ${here} = 0;`;
+  const here = w.let('here', 0);
   // From the last to the first, so that the count is read once.
   w.each(from, 'piece', (item, to) => to.code`${here} |= 1 << ${item};`, true);
   return code(here);

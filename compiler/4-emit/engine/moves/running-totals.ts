@@ -3,7 +3,6 @@ import { beforeChoice, isLocal, localsIn } from '../../../3-ir/walk.ts';
 import { code, names, type Operand } from '../../code/build.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
-import { under } from '../collections/stream.ts';
 import type { Bind, Writer } from '../emitter.ts';
 import { freeIn } from '../facts.ts';
 
@@ -128,9 +127,8 @@ function adding(
   const body = w.inside();
   body.code`const ${item} = ${value}; let ${amount} = 0;`;
   const inner = body.bound(sum.bounds[0]!, item);
-  const add = (to: Writer): void => to.code`${amount} = ${to.num(sum.value)};`;
-  if (sum.where) under(inner, inner.cond(sum.where), add);
-  else add(inner);
+  const to = sum.where ? inner.when(inner.cond(sum.where)) : inner;
+  to.code`${amount} = ${to.num(sum.value)};`;
   body.push(...use(amount));
   return body.statements;
 }

@@ -154,15 +154,12 @@ function hopelessness(w: Writer, walk: Walk, index: number, isOver: Name): void 
   const { when } = line;
   const asked = (to: Writer): Code => not(to.cond(line.condition));
   const fails = w.inTurn('&&', when ? [(to) => to.cond(when), asked] : [asked]);
-  const further = w.inside();
   if (!prunes(line, 'growing')) {
-    hopelessness(further, walk, index + 1, isOver);
-    w.code`if (${not(fails)}) { ${further} }`;
+    hopelessness(w.when(not(fails)), walk, index + 1, isOver);
     return;
   }
   const hopeless = w.inside();
   hopeless.code`${isOver} = true;`;
   walk.hopeless?.(index, hopeless);
-  hopelessness(further, walk, index + 1, isOver);
-  w.code`if (${fails}) { ${hopeless} } else { ${further} }`;
+  hopelessness(w.unless(fails, hopeless.statements), walk, index + 1, isOver);
 }

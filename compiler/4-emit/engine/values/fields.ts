@@ -1,6 +1,6 @@
 import { howFits } from '../../../2-model/types.ts';
 import type { Expr, ExprOf } from '../../../3-ir/ir.ts';
-import { binary, code, isNumber, load, type Operand, sum, text, times } from '../../code/build.ts';
+import { binary, code, digits, isNumber, load, type Operand, sum, text, times } from '../../code/build.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';
 import type { Code, Stmt } from '../../code/tree.ts';
 import type { Emitter, Writer } from '../emitter.ts';
@@ -69,10 +69,12 @@ export function eachValue(
 
 /** The position of a value of a field among all, from its keys. */
 function keyIndex(w: Writer, place: FieldPlace, keys: readonly Expr[]): Code {
-  return keys.reduce((before, key, index) => {
-    const position = onePosition(w, place.keys[index]!, key, place.model.name);
-    return isNumber(before, 0) ? position : sum(times(before, place.keys[index]!.size), position);
-  }, code(0));
+  return digits(
+    keys.map((key, index) => {
+      const one = place.keys[index]!;
+      return [onePosition(w, one, key, place.model.name), one.size];
+    }),
+  );
 }
 
 function onePosition(w: Writer, place: KeyPlace, key: Expr, about: string): Code {

@@ -1,18 +1,7 @@
 import { MANY, present, type Type } from '../../../2-model/types.ts';
 import { numbers } from '../../../2-model/values.ts';
 import type { ExprOf, Table } from '../../../3-ir/ir.ts';
-import {
-  asTruth,
-  binary,
-  call,
-  chain,
-  code,
-  literal,
-  type Operand,
-  sum,
-  text,
-  times,
-} from '../../code/build.ts';
+import { asTruth, binary, call, chain, code, digits, literal, type Operand, text } from '../../code/build.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import { type Code, Name } from '../../code/tree.ts';
 import { type Emitter, Writer } from '../emitter.ts';
@@ -106,12 +95,12 @@ export function tableFunction(e: Emitter, table: string, column: number): Name {
 
 /** Where the cell with these keys stands among all. */
 function positionOf(keys: readonly Operand[], axes: readonly Axis[]): Code {
-  return keys.reduce<Code>((before, key, at) => {
-    const { lowest, size, open } = axes[at]!;
-    const within = open ? quoted`Math.min(${key}, ${lowest + size - 1})` : code(key);
-    const position = lowest === 0 ? within : binary('-', within, lowest);
-    return at === 0 ? position : sum(times(before, size), position);
-  }, code(0));
+  return digits(
+    axes.map(({ lowest, size, open }, at) => {
+      const within = open ? quoted`Math.min(${keys[at]!}, ${lowest + size - 1})` : code(keys[at]!);
+      return [lowest === 0 ? within : binary('-', within, lowest), size];
+    }),
+  );
 }
 
 function axesOf(model: Table): Axis[] {

@@ -123,10 +123,7 @@ export function termFunction(e: Emitter, term: Term): Name {
     const { w: start, params } = parameters(new Writer(e), localsOf(term));
     const w = letAll(start, term.lets);
     for (const { when, value: result } of term.cases) {
-      const test = w.cond(when);
-      const body = w.inside();
-      giveBack(body, term, result);
-      w.code`if (${test}) { ${body} }`;
+      giveBack(w.when(w.cond(when)), term, result);
     }
     giveBack(w, term, term.otherwise);
     const returns = term.type.is === 'yes or no' ? 'boolean' : 'number';
@@ -143,12 +140,9 @@ export function letIn(w: Writer, local: string, expr: Expr): Writer {
   const isNamed = given.is === 'truth' || (given.is === 'name' && !isSame(given, NONE));
   if (known && 'value' in known && isNamed && (expr.type.is !== 'seat' || known.block))
     return w.with(local, known);
-  const name = w.gen.fresh(local, isTruth(given) ? 'boolean' : 'number');
-  w.code`const ${name} = ${given};`;
-  return w.with(
-    local,
-    isTruth(given) ? { value: code(name) } : w.bind(name, { name: local, type: expr.type }),
-  );
+  const name = w.const(local, given);
+  const isPlain = isTruth(given);
+  return w.with(local, isPlain ? { value: code(name) } : w.bind(name, { name: local, type: expr.type }));
 }
 
 /** The same for several names, one after the other. */

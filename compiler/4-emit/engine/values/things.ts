@@ -1,7 +1,7 @@
 import { findPiece } from '../../../2-model/pieces.ts';
 import { present, type Type } from '../../../2-model/types.ts';
 import type { Expr, ExprOf, Printed, Value } from '../../../3-ir/ir.ts';
-import { asTruth, binary, code, sum, text, times } from '../../code/build.ts';
+import { asTruth, binary, code, digits, sum, text, times } from '../../code/build.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import type { Code } from '../../code/tree.ts';
 import type { Emitter, Writer } from '../emitter.ts';
@@ -19,11 +19,7 @@ export function pieceValue(w: Writer, expr: ExprOf<'piece'>): Code {
   }
   const keys = types.map((type) => w.gen.layout.key(present(type)));
   const pieces = combinations(keys.map(valuesOfKey)).map((values) => findPiece(model, types, values) ?? -1);
-  const index = expr.by.reduce<Code>((before, by, position) => {
-    const { size, lowest } = keys[position]!;
-    const step = binary('-', w.num(by), lowest);
-    return position === 0 ? step : sum(times(before, size), step);
-  }, code(0));
+  const index = digits(keys.map(({ size, lowest }, at) => [binary('-', w.num(expr.by[at]!), lowest), size]));
   const found = w.gen.at(`${expr.pieces} by`, pieces, index);
   return quoted`there(${found}, 'no-such-piece', ${text(expr.pieces)})`;
 }

@@ -1,6 +1,6 @@
 import { isCollection, itemType, present, type Type } from '../../../2-model/types.ts';
 import type { Expr, ExprOf, Quantifier } from '../../../3-ir/ir.ts';
-import { asNumber, binary, call, code, isTruth, NONE, names, text } from '../../code/build.ts';
+import { asNumber, binary, call, code, NONE, text } from '../../code/build.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';
 import { isSame } from '../../code/same.ts';
 import type { Code, Name } from '../../code/tree.ts';
@@ -11,11 +11,6 @@ import { localsOf, parameters, termFunction } from '../values/terms.ts';
 
 /** Where a trace begins: what is traced from here on belongs together. */
 const BEGIN = quoted`trace.begin()`;
-
-/** A new name for a value, of its type. */
-function nameFor(e: Emitter, hint: string, value: Code): Name {
-  return e.gen.fresh(hint, isTruth(value) ? 'boolean' : 'number');
-}
 
 /**
  * Traces what goes straight into an amount: fields, what is printed, and what is counted; not what is only searched. Tables, terms
@@ -108,13 +103,9 @@ function untraced(w: Writer, write: (to: Writer) => readonly Code[]): readonly C
     w.append(before);
     return values;
   }
-  const mark = w.gen.fresh('mark');
-  w.code`const ${mark} = ${BEGIN}; ${before}`;
-  const names = values.map((value) => {
-    const name = nameFor(w.e, 'value', value);
-    w.code`const ${name} = ${value};`;
-    return code(name);
-  });
+  const mark = w.const('mark', BEGIN);
+  w.append(before);
+  const names = values.map((value) => code(w.const('value', value)));
   w.code`trace.drop(${mark});`;
   return names;
 }
@@ -167,9 +158,8 @@ export const TRACING: Tracing = {
     if (before.isEmpty) return call(traced, [BEGIN, ...written]);
     const mark = w.gen.fresh('mark');
     const result = call(traced, [mark, ...written]);
-    const found = nameFor(w.e, 'found', result);
-    w.code`const ${mark} = ${BEGIN}; ${before} const ${found} = ${result};`;
-    return code(found);
+    w.code`const ${mark} = ${BEGIN}; ${before}`;
+    return code(w.const('found', result));
   },
 
   gathered(w, expr) {
@@ -177,17 +167,13 @@ export const TRACING: Tracing = {
     const { where, ...all } = expr;
     const { op } = all;
     const isTotal = op === 'total of';
-    const found = w.gen.fresh(isTotal ? 'total' : op === 'highest of' ? 'highest' : 'lowest');
-    const chosen = w.gen.fresh('chosen');
-    w.code`let ${found} = ${isTotal ? 0 : NONE};`;
-    if (!isTotal) w.code`const ${chosen} = ${BEGIN};`;
+    const found = w.let(isTotal ? 'total' : op === 'highest of' ? 'highest' : 'lowest', isTotal ? 0 : NONE);
+    const chosen = isTotal ? undefined : w.const('chosen', BEGIN);
     w.e.streams.combinations(w, all, (to) => {
-      const [item, looked] = names('item', 'looked');
-      to.code`const ${looked} = ${BEGIN};`;
-      const test = where ? to.cond(where) : code(true);
-      const inside = to.inside();
+      const looked = to.const('looked', BEGIN);
+      const inside = where ? to.when(to.cond(where)) : to;
       traceAmount(inside, expr.value);
-      inside.code`const ${item} = ${inside.num(expr.value)};`;
+      const item = inside.const('item', inside.num(expr.value));
       if (isTotal) inside.code`${found} += ${item}; trace.keep(${looked});`;
       else
         inside.code`
@@ -195,17 +181,17 @@ export const TRACING: Tracing = {
             ${found} = ${item};
             trace.keepOnly(${looked});
           } else if (${item} === ${found}) trace.keep(${looked});`;
-      to.code`if (${test}) { ${inside} } trace.drop(${looked});`;
+      to.code`trace.drop(${looked});`;
     });
-    if (!isTotal) w.code`trace.keep(${chosen});`;
+    if (chosen) w.code`trace.keep(${chosen});`;
     return found;
   },
 
   measure(w, value, ranking, item) {
-    const [mark, measure] = names('mark', 'measure');
-    w.code`const ${mark} = ${BEGIN};`;
+    const mark = w.const('mark', BEGIN);
     traceAmount(w, value);
-    w.code`const ${measure} = ${w.num(value)}; trace.measured(${ranking}, ${item}, ${mark});`;
+    const measure = w.const('measure', w.num(value));
+    w.code`trace.measured(${ranking}, ${item}, ${mark});`;
     return code(measure);
   },
 };

@@ -2,7 +2,7 @@ import { expressionsIn } from '../../../2-model/walk.ts';
 import type { Expr, ExprOf, Game, StepOf } from '../../../3-ir/ir.ts';
 import { isLocal, mayStop } from '../../../3-ir/walk.ts';
 import { MOST_JUMPS } from '../../../runtime/limits.ts';
-import { code, comment, func, literal, NONE, own, sum, text } from '../../code/build.ts';
+import { code, comment, func, literal, NONE, own, sum, switchCase, text } from '../../code/build.ts';
 import { dropUnused } from '../../code/passes/drop-unused.ts';
 import { printProgram } from '../../code/program.ts';
 import { functions, expr as quoted, stmts } from '../../code/quote.ts';
@@ -10,7 +10,7 @@ import type { Code, Func, Stmt } from '../../code/tree.ts';
 import { usesIn } from '../../code/walk.ts';
 import type { EmittedCore } from '../core/core.ts';
 import { declare, tableOf } from '../core/declarations.ts';
-import { scoreFromOutside, switchCase } from '../core/situations.ts';
+import { scoreFromOutside } from '../core/situations.ts';
 import type { Emitter, Scope, Tracing, Writer } from '../emitter.ts';
 import { GameEmitter } from '../game-emitter.ts';
 import { wordsOf } from '../gen.ts';
@@ -31,8 +31,7 @@ function tracedSteps(): Emitter['step'] {
       return w;
     }
     if (step.is !== 'let') return writeStep(w, step, around);
-    const mark = w.gen.fresh('mark');
-    w.code`const ${mark} = trace.begin();`;
+    const mark = w.const('mark', quoted`trace.begin()`);
     traceAmount(w, step.value);
     const inner = writeStep(w, step, around);
     w.code`trace.note(${mark}, ${text(step.local)});`;
