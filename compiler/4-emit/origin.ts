@@ -11,9 +11,9 @@ export function generatedFrom(from: string): string {
 /** Whether a file with this name holds what was generated, and may be replaced. */
 export function isGenerated(file: string, text: string): boolean {
   if (file.endsWith('.wasm')) return text.startsWith('\0asm') && text.includes(WASM_NAME);
-  return file.endsWith('.ts')
-    ? /^\/\/ Code generated from .* DO NOT EDIT\.\n/.test(text)
-    : /^\{\s*"\$schema"/.test(text);
+  if (!file.endsWith('.ts')) return text.startsWith('{') && text.slice(1).trimStart().startsWith('"$schema"');
+  const [first] = text.split('\n', 1);
+  return first!.startsWith('// Code generated from ') && first!.endsWith(' DO NOT EDIT.');
 }
 
 /** The folder in which a game or variant is declared. */

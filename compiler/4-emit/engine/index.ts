@@ -1,5 +1,5 @@
 import type { CompiledGame } from '../../3-ir/compiled.ts';
-import { folderOfGame, gameInFolder } from '../../runtime/game-folder.ts';
+import { folderOfGame } from '../../runtime/game-folder.ts';
 import { fnv1a } from '../../runtime/json.ts';
 import type { TextFile } from '../../texts/files.ts';
 import { booksFor, foldersOf, translatorsFor } from '../../texts/translator.ts';
@@ -96,7 +96,7 @@ export const games = [
   return { file: 'games.ts', text: generatedFrom('rules') + text };
 }
 
-/** The games that such a list has. */
-export function indexedIn(index: string): string[] {
-  return [...index.matchAll(/ from '\.\/([\w/-]+)\/core\.ts';/g)].map(([, folder]) => gameInFolder(folder!));
+/** Whether such a list has the engine in a folder. */
+export function isIndexed(index: string, folder: string): boolean {
+  return index.includes(` from './${folder}/core.ts';`);
 }

@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { CompiledGame } from '../../3-ir/compiled.ts';
 import { emitSchema, emitVectors } from '../../4-emit/conformance/index.ts';
 import type { Emitted } from '../../4-emit/emitted.ts';
-import { emitIndex, indexedIn } from '../../4-emit/engine/index.ts';
+import { emitIndex, isIndexed } from '../../4-emit/engine/index.ts';
 import { isGenerated } from '../../4-emit/origin.ts';
 import { isPackage } from '../../4-emit/package/manifest.ts';
+import { gameInFolder } from '../../runtime/game-folder.ts';
 import type { FreshEngine } from '../engines/fresh-engine.ts';
 import { sayTrouble, sayWriteTrouble } from '../shared/file-errors.ts';
 import { replaceText } from '../shared/files.ts';
@@ -41,10 +42,14 @@ export function refuseAmongRules(io: Io, to: string, { root, loose }: RulesFolde
     throw new UsageError(say('build-among-rules', { folder: shownPath(io, target) }));
 }
 
-/** The games in the index of a folder of engines. */
+/** The games in a folder of engines, as far as its index has them. */
 export function gamesIn(io: Io, to: string, say: Say): string[] {
-  const index = contentOf(io, resolve(io.cwd, to, 'games.ts'), say)?.toString() ?? '';
-  return isGenerated('games.ts', index) ? indexedIn(index) : [];
+  const folder = resolve(io.cwd, to);
+  const index = contentOf(io, join(folder, 'games.ts'), say)?.toString() ?? '';
+  if (!isGenerated('games.ts', index)) return [];
+  const engines = globSync(['*/core.ts', '*/*/core.ts'], { cwd: folder });
+  const folders = engines.map((file) => dirname(file).replaceAll(sep, '/'));
+  return folders.filter((one) => isIndexed(index, one)).map(gameInFolder);
 }
 
 /**

@@ -106,7 +106,8 @@ function widthFor(most: number, seats: number): number | undefined {
 /** A table that tells for every word of the state what a piece there adds to the counts, where it belongs to some places of seats. */
 function ownersOf(e: Emitter, places: readonly FieldPlace[], width: number): Name {
   const { layout } = e.gen;
-  const about = places.map(({ model }) => model.name).join(' and ');
+  const fields = places.map(({ model }) => model.name);
+  const about = fields.join(' and ');
   const owner = e.gen.function(`owner of ${about} ${width}`, `owner of ${about}`, () => {
     const [address, at] = [e.gen.fresh('address'), e.gen.fresh('at')];
     const isOneOf = (those: readonly FieldPlace[]): Code =>
@@ -126,7 +127,7 @@ function ownersOf(e: Emitter, places: readonly FieldPlace[], width: number): Nam
         const ${at} = ((${address} - GRIDS) % GRID_WORDS) + GRIDS;
         return ${isOneOf(outside)} ? 1 << ((((${address} - GRIDS) / GRID_WORDS) | 0) * ${width}) : 0;
       }`;
-    const doc = `A one in the ${width} bits of the seat whose \`${about.replace(' and ', '` and `')}\` a word of the state is part of; 0 for nobody.`;
+    const doc = `A one in the ${width} bits of the seat whose \`${fields.join('` and `')}\` a word of the state is part of; 0 for nobody.`;
     const isOwn = isOneOf(places.filter(({ isOutside }) => !isOutside));
     const body = stmts`
       if (${address} < SEATS) return 0;

@@ -57,7 +57,7 @@ export function roll(end: EndOf<'roll'>, at: Writing): void {
   const seek = end.until && seekFunction(end.until, at, roll, most);
   const decide = (to: Writer, isSupplied: boolean): void => {
     if (isSupplied) to.code`setFaces(${to.list(end.what)}, ${faces});`;
-    else if (seek) to.do(call(rollUntil(e, seek), [own('t'), list]));
+    else if (seek) to.do(call(rollUntil(e, seek, at.frame.name), [own('t'), list]));
     else to.do(rollFunction(e, pieces, list, faces, count, face));
   };
   machine.chances.push({
@@ -248,8 +248,8 @@ function rollFunction(
 }
 
 /** The function that rolls one of the outcomes that fit, all of them equally likely. */
-function rollUntil(e: Emitter, seek: Name): Name {
-  return e.gen.function(`roll by ${seek.hint}`, seek.hint.replace('seek', 'roll'), () => {
+function rollUntil(e: Emitter, seek: Name, phase: string): Name {
+  return e.gen.function(`roll by ${seek.hint}`, `roll ${phase} roll`, () => {
     const pieces = e.gen.fresh('pieces');
     const body = stmts`
       let count = 0;

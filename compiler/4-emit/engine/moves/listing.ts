@@ -57,7 +57,7 @@ interface Here {
 interface Part {
   readonly choice: Choose;
   readonly cells: readonly number[] | undefined;
-  readonly about: string | undefined;
+  readonly about: ChoicePart['about'];
   readonly plan: Plan;
 }
 
@@ -233,7 +233,7 @@ export class Listing {
       const { cells, about, from = choice.from } = part;
       const plan = this.#planOf(choice, part, rest, here);
       if (!plan) continue;
-      if (about && parts.length > 1) w.push(comment(`${choice.local} in ${about}`));
+      if (about && parts.length > 1) w.push(comment(`${choice.local} in ${about.text}`));
       this.#part(w, { choice: { ...choice, from }, cells, about, plan }, rest, here);
     }
   }
@@ -268,7 +268,7 @@ export class Listing {
     if (!parts || inner?.is !== 'choose') return false;
     const present = bitsOfPieces(w, choice.from);
     for (const { cells, about, pieces } of parts) {
-      if (about) w.push(comment(`${inner.local} in ${about}`));
+      if (about) w.push(comment(`${inner.local} in ${about.text}`));
       const bodies = pieces.map(({ piece, plan }) => {
         const isPresent = { code: piece === 0 ? present : binary('>>>', present, piece), isClean: false };
         const body = w.inside().with(choice.local, { value: literal(piece) });
@@ -306,7 +306,7 @@ export class Listing {
   /** Goes through the values, or straight to those that the rules leave. */
   #values(w: Writer, part: Part, rest: readonly HeadLine[], here: Here): void {
     const e = this.#e;
-    const { choice, cells, about = '', plan } = part;
+    const { choice, cells, about, plan } = part;
     const { levels } = here;
     const name = e.gen.fresh(choice.local);
     const type =
@@ -319,7 +319,7 @@ export class Listing {
     const inside = w.inside();
     if (plan.pin) {
       const { value, isAmongCells } = plan.pin;
-      const found = code(hoisted(w, value, levels, `${choice.local} in ${wordIn(about)}`));
+      const found = code(hoisted(w, value, levels, `${choice.local} in ${about?.word ?? ''}`));
       const isThere = isAmongCells ? binary('!==', found, NONE) : cells && inDomain(found, cells);
       body(found, w.when(isThere ?? this.#isAmong(w, choice, found)));
     } else if (plan.index) {
@@ -373,11 +373,6 @@ function chosenAt(w: Writer, here: Here, { local }: Choose, number: Operand): He
 /** A bit that must be set, as tests. */
 function testsOf(bit: Bit | undefined): Code[] {
   return bit ? [binary('===', allOf([bit]), 1)] : [];
-}
-
-/** `yellow` of `sheet[yellow]`. */
-function wordIn(about: string): string {
-  return /\[(.*)\]/.exec(about)?.[1] ?? about;
 }
 
 function inDomain(value: Code, cells: readonly number[]): Code | undefined {

@@ -8,7 +8,8 @@ import { type Known, simplify } from './simplify.ts';
 export interface ChoicePart {
   /** The values, where they are known. */
   readonly cells?: readonly number[];
-  readonly about?: string;
+  /** Where they lie, for who reads the code: `sheet[yellow]`, or in a word, `yellow`. */
+  readonly about?: { readonly text: string; readonly word: string };
   /** What they come from, where it is not all that can be chosen from. */
   readonly from?: Expr;
   /** They are cells at which this field holds something. */
@@ -22,11 +23,9 @@ export function partsOf(e: Emitter, choice: Choose, known: Known): ChoicePart[] 
     const grid = e.gen.board.grid(from.grid);
     if (!from.member)
       return grid.cellsOf.map((cells, member) => {
-        const value = grid.model.members[member]!.value;
-        const about = grid.model.key
-          ? `${from.grid}[${e.gen.board.words(grid.model.key.kind)[value!]}]`
-          : from.grid;
-        return { cells, about };
+        const { key, members } = grid.model;
+        const word = key ? e.gen.board.words(key.kind)[members[member]!.value!]! : from.grid;
+        return { cells, about: { text: key ? `${from.grid}[${word}]` : word, word } };
       });
     const member = simplify(e, from.member, known);
     if (member.op === 'constant') {
