@@ -8,11 +8,12 @@ import { edited, readSources } from '../sources.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const sources = readSources();
+const whole = compile(sources);
 
 const STARTERS = ['pig', 'tic-tac-toe', 'whist'];
 
 test('every game and variant compiles without a problem', () => {
-  const { games, problems } = compile(sources);
+  const { games, problems } = whole;
   expect(problems).toEqual([]);
   expect(games.map((game) => game.id)).toEqual([
     'alcazaba',
@@ -75,9 +76,9 @@ test('a change in one declaration parses only that one again', () => {
 });
 
 test('the same rules give the same bytes, in whatever order the files come and wherever the lines stand', () => {
-  const bytes = (input: typeof sources) =>
-    JSON.stringify(compile(input, { runExamples: false }).games.map(({ id, game }) => ({ id, game })));
-  const once = bytes(sources);
+  const bytesOf = ({ games }: typeof whole) => JSON.stringify(games.map(({ id, game }) => ({ id, game })));
+  const bytes = (input: typeof sources) => bytesOf(compile(input, { runExamples: false }));
+  const once = bytesOf(whole);
   expect(bytes([...sources].reverse())).toBe(once);
   const moved = sources.map(({ file, text }) => ({
     file,
@@ -87,8 +88,7 @@ test('the same rules give the same bytes, in whatever order the files come and w
 });
 
 test('the intermediate form is plain data', () => {
-  for (const { game } of compile(sources, { runExamples: false }).games)
-    expect(JSON.parse(JSON.stringify(game))).toEqual(game);
+  for (const { game } of whole.games) expect(JSON.parse(JSON.stringify(game))).toEqual(game);
 });
 
 test('a folder that is far too large is told, not read', () => {

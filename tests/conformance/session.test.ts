@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { compile } from '../../compiler/compile.ts';
 import { ReferenceSession } from '../../compiler/protocol/reference-session.ts';
 import type { Json, JsonObject } from '../../compiler/runtime/json.ts';
 import { digestOf } from '../../compiler/runtime/json.ts';
 import { REQUESTS } from '../../compiler/runtime/protocol-session.ts';
 import { draw, pick, seeded } from '../../compiler/runtime/random.ts';
-import { readSources } from '../sources.ts';
+import { games } from '../games.ts';
 
-const { games } = compile(readSources(), { texts: false, runExamples: false });
 const begin = (): ReferenceSession => new ReferenceSession(games);
 const say = (session: ReferenceSession, request: JsonObject): JsonObject => session.ask(request);
 const error = (code: string, about: string) => ({ error: { code, about } });

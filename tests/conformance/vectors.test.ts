@@ -12,13 +12,12 @@ import { compile } from '../../compiler/compile.ts';
 import { converse, KINDS, type Vectors } from '../../compiler/protocol/dialogue.ts';
 import { ReferenceSession } from '../../compiler/protocol/reference-session.ts';
 import type { Json } from '../../compiler/runtime/json.ts';
-import { ROOT, readSources } from '../sources.ts';
+import { games } from '../games.ts';
+import { ROOT } from '../sources.ts';
 import { schemaProblems } from './json-schema.ts';
 
 // random games take their time on a busy machine
 vi.setConfig({ testTimeout: 120_000 });
-
-const { games } = compile(readSources(), { texts: false, runExamples: false });
 
 describe.each(games)('$id', (game) => {
   const { always, base, tables, grids, reasons, players, examples, options, scorings } = game.game;

@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { compile } from '../../compiler/compile.ts';
 import {
   createInterpreter,
   type Interpreter,
@@ -8,13 +7,12 @@ import {
   type State,
 } from '../../compiler/interpret/index.ts';
 import { draw, pick, seeded } from '../../compiler/runtime/random.ts';
-import { readSources } from '../sources.ts';
+import { games } from '../games.ts';
+import { expectSame } from '../same.ts';
 
 // random games take their time on a busy machine
 vi.setConfig({ testTimeout: 60_000 });
 
-/** The games of the project, interpreted. */
-const { games } = compile(readSources(), { texts: false, runExamples: false });
 const gameOf = (id: string) => games.find((one) => one.id === id)!.game;
 
 describe.each(games.filter(({ game }) => game.base === undefined))('$id', ({ game }) => {
@@ -35,7 +33,9 @@ describe.each(games.filter(({ game }) => game.base === undefined))('$id', ({ gam
     expect(simulation.unfinished).toBe(0);
     // Nobody wins tic-tac-toe before the fifth move.
     expect(simulation.moves).toBeGreaterThanOrEqual(5 * times);
-    expect(playRandomGames(game, { players }, times, 'random')).toEqual(simulation);
+    // That the same games are played again has nothing to do with how many play.
+    if (players === counts[0])
+      expect(playRandomGames(game, { players }, times, 'random')).toEqual(simulation);
   });
 
   test.each(counts)('at any stop of a game with %i players', (players) => {
@@ -60,19 +60,18 @@ function someStops(interpreter: Interpreter, players: number, most: number): Sta
 function checkStop(interpreter: Interpreter, state: State): void {
   const text = JSON.stringify(state);
   const loaded: State = JSON.parse(text);
-  expect(loaded).toEqual(state);
-  expect(interpreter.view(loaded, 0)).toEqual(interpreter.view(state, 0));
+  expectSame(loaded, state);
+  expectSame(interpreter.view(loaded, 0), interpreter.view(state, 0));
   const moves = interpreter.moves(state, 'server');
-  expect(interpreter.moves(loaded, 'server')).toEqual(moves);
+  expectSame(interpreter.moves(loaded, 'server'), moves);
   expect([...new Set(moves.map(({ player }) => player))]).toEqual(interpreter.toAct(state));
   for (const move of moves) {
-    expect(interpreter.explain(state, move)).toBe(undefined);
-    expect(interpreter.notation.read(state, interpreter.notation.write(state, move), move.player)).toEqual({
-      move,
-    });
+    expectSame(interpreter.explain(state, move), undefined);
+    const read = interpreter.notation.read(state, interpreter.notation.write(state, move), move.player);
+    expectSame(read, { move });
   }
   for (const move of moves.slice(0, 3))
-    expect(interpreter.play(loaded, move)).toEqual(interpreter.play(state, move));
+    expectSame(interpreter.play(loaded, move), interpreter.play(state, move));
   expect(JSON.stringify(state)).toBe(text);
 }
 

@@ -3,7 +3,7 @@ import type { Game } from '../../compiler/3-ir/ir.ts';
 import { compile } from '../../compiler/compile.ts';
 import { createInterpreter, type Move, type State } from '../../compiler/interpret/index.ts';
 import { draw, seeded } from '../../compiler/runtime/random.ts';
-import { readSources } from '../sources.ts';
+import { games } from '../games.ts';
 
 /** Choosing several at once: each set once, and what is left out early would have been refused. */
 
@@ -178,9 +178,7 @@ function localsOf(game: Game): number[] {
   return locals.map(() => 0);
 }
 
-const palace = compile(readSources(), { texts: false, runExamples: false }).games.find(
-  ({ id }) => id === 'palace',
-)!.game;
+const palace = games.find(({ id }) => id === 'palace')!.game;
 
 /** A turn of the first player with these cards, four tiles to buy and nothing built. */
 function turnWith(hand: readonly number[]): State {

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { compile } from '../../compiler/compile.ts';
 import { readExplained } from '../../compiler/mutate/index.ts';
-import { isStarter, readSources } from '../sources.ts';
+import { games } from '../games.ts';
+import { isStarter } from '../sources.ts';
 import { LoweringJudge } from './judge-lowering.ts';
 import { loweringMutants } from './mutate-routines.ts';
 
 /** One in N mutants is tried here; `node tests/ir/lowering-mutants.ts` tries all. */
 const ONE_IN = 20;
 
-const { games } = compile(readSources(), { texts: false, runExamples: false });
 // Those to begin with have few examples, for people to read.
 const whole = games.filter(({ id, model }) => !model.base && !isStarter(id));
 const text = readFileSync(new URL('./lowering-mutants.txt', import.meta.url), 'utf8');

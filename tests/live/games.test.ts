@@ -5,17 +5,16 @@ import type { CompiledGame } from '../../compiler/3-ir/compiled.ts';
 import { emitLive } from '../../compiler/4-emit/live.ts';
 import { Twins } from '../../compiler/agree/twins.ts';
 import { runtimeSources, withCommonTexts } from '../../compiler/command-line/engines/emit-engines.ts';
-import { compile } from '../../compiler/compile.ts';
 import { folderOfGame } from '../../compiler/runtime/game-folder.ts';
 import { seeded } from '../../compiler/runtime/random.ts';
 import { games as generated } from '../../generated/games.ts';
 import type { AnyGame, Engine } from '../../generated/runtime/engine.ts';
 import { type LiveGame, openLive } from '../../generated/runtime/live-game.ts';
+import { games } from '../games.ts';
 import { ROOT, readSources } from '../sources.ts';
 
 const sources = withCommonTexts(readSources());
 const runtime = runtimeSources();
-const { games } = compile(sources, { texts: false, runExamples: false });
 
 /** As it comes out of a worker. */
 function sent(game: CompiledGame, hasModules: boolean): LiveGame {

@@ -3,18 +3,16 @@ import { describe, test } from 'vitest';
 import { emitLive } from '../../compiler/4-emit/live.ts';
 import { Twins } from '../../compiler/agree/twins.ts';
 import { runtimeSources, withCommonTexts } from '../../compiler/command-line/engines/emit-engines.ts';
-import { compile } from '../../compiler/compile.ts';
 import { type Core, type CoreSetup, OPEN } from '../../compiler/runtime/core.ts';
 import type { GameData } from '../../compiler/runtime/data.ts';
 import { draw, seeded } from '../../compiler/runtime/random.ts';
 import { openLive } from '../../generated/runtime/live-game.ts';
+import { games as all } from '../games.ts';
 import { readSources } from '../sources.ts';
 
 const sources = withCommonTexts(readSources());
 const runtime = runtimeSources();
-const games = compile(sources, { texts: false, runExamples: false }).games.filter(
-  ({ id }) => !id.includes('/'),
-);
+const games = all.filter(({ id }) => !id.includes('/'));
 
 function setupOf({ players, imaginary, options }: GameData, words: number[]): CoreSetup {
   const number = players.from + draw(words, players.to - players.from + 1);

@@ -7,7 +7,7 @@ import { freshEngines } from '../../compiler/command-line/engines/emit-engines.t
 import type { AnyGame, Engine, GameState } from '../../compiler/runtime/engine.ts';
 import { folderOfGame } from '../../compiler/runtime/game-folder.ts';
 import { emptyFolder } from '../command-line/console.ts';
-import { compiled } from '../engine/emitted.ts';
+import { games } from '../games.ts';
 import { readSources } from '../sources.ts';
 
 export type State = GameState<AnyGame>;
@@ -22,7 +22,7 @@ export interface Fresh {
 /** The engine of a game as the rules and the compiler have it now, not as it was generated. */
 export async function freshEngine(id: string): Promise<Fresh> {
   const sources = readSources('rules');
-  const game = compiled(id, sources);
+  const game = games.find((one) => one.id === id)!;
   const [fresh] = freshEngines([game], sources, emitEngine);
   const folder = emptyFolder();
   for (const { file, text } of fresh!.files) {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { asText, awardSaid, awardsSaid, winnerSaid } from '../../site/src/pad/explained.ts';
 import {
   controlsFor,
@@ -17,6 +17,15 @@ import { type KnownGame, known } from './known.ts';
 
 const LANGUAGES = ['nl', 'de'] as const;
 
+/** What can be tried out of each scoring of a game, found once. */
+function explorationsOf({ engine, learnt }: KnownGame): ReadonlyMap<string, Exploration> {
+  const found = engine.data.scorings.flatMap(({ name }) => {
+    const exploration = explorationOf(learnt, name);
+    return exploration ? [[name, exploration] as const] : [];
+  });
+  return new Map(found);
+}
+
 function counterOf({ scratch, book }: KnownGame, { fields, relations, scoring }: Exploration): Counter {
   return new Counter({ scratch, book, fields, relations, only: [scoring] });
 }
@@ -31,12 +40,17 @@ function mainsOf({ learnt }: KnownGame, exploration: Exploration): readonly Cont
 describe.each(known)('$id', (game) => {
   const { engine, texts, learnt } = game;
   const { data } = engine;
+  let explorations: ReadonlyMap<string, Exploration>;
+
+  beforeAll(() => {
+    explorations = explorationsOf(game);
+  });
 
   test('every scoring can be tried out, and its start gives points', () => {
     // What asks for a pattern of cells is not found by trying, and no page asks to try it out.
     if (isStarter(data.id)) return;
     for (const { name } of data.scorings) {
-      const exploration = explorationOf(learnt, name)!;
+      const exploration = explorations.get(name)!;
       const { scored } = counterOf(game, exploration).count(exploration.start);
       expect([name, scored?.awards.some(({ points }) => points > 0)]).toEqual([name, true]);
     }
@@ -50,10 +64,7 @@ describe.each(known)('$id', (game) => {
       data.id.includes('/') && of !== 'winner' && !data.scorings.some(({ name }) => of === `scoring-${name}`);
     for (const [, of = ''] of readFileSync(file, 'utf8').matchAll(/<Explore of="([^"]+)"/g))
       if (!isGone(of))
-        expect([
-          of,
-          of === 'winner' || explorationOf(learnt, of.replace('scoring-', '')) !== undefined,
-        ]).toEqual([of, true]);
+        expect([of, of === 'winner' || explorations.has(of.replace('scoring-', ''))]).toEqual([of, true]);
   });
 
   test('the winner can be tried out from a tie on, and the rule that settles it is told', () => {
@@ -70,7 +81,7 @@ describe.each(known)('$id', (game) => {
 
   test('ties are shared, or settled by the rule for ties', () => {
     for (const { name } of data.scorings) {
-      const exploration = explorationOf(learnt, name)!;
+      const exploration = explorations.get(name)!;
       if (!exploration.focus) continue;
       const counter = counterOf(game, exploration);
       const mains = mainsOf(game, exploration);
@@ -93,11 +104,11 @@ describe.each(known)('$id', (game) => {
   });
 
   test('awards and winners are told in whole sentences', () => {
-    for (const language of LANGUAGES)
-      for (const { name } of data.scorings) {
-        const exploration = explorationOf(learnt, name)!;
-        const { start } = exploration;
-        const outcome = counterOf(game, exploration).count({ ...start, before: start.names.map(() => 0) });
+    for (const { name } of data.scorings) {
+      const exploration = explorations.get(name)!;
+      const { start } = exploration;
+      const outcome = counterOf(game, exploration).count({ ...start, before: start.names.map(() => 0) });
+      for (const language of LANGUAGES) {
         const told = {
           shown: { data, language, words: texts[language] },
           names: ['Eva', 'Jan', 'Kim'],
@@ -113,6 +124,7 @@ describe.each(known)('$id', (game) => {
         const text = asText(told, outcome.scored!, outcome.scorings, [3], keeperOf(data, outcome.scorings));
         expect(text).not.toMatch(/undefined|\{|scoring-/);
       }
+    }
   });
 });
 
