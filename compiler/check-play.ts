@@ -22,7 +22,7 @@ export interface TriedBefore {
   noteTried(game: CompiledGame, stuck: readonly Stuck[]): void;
 }
 
-/** So many moves of a trial game are made in one go. */
+/** Number of moves of a trial game in one of the steps between which it may be left. */
 const MOVES_IN_ONE_GO = 8;
 
 /**

@@ -47,7 +47,7 @@ export type Statement =
   | {
       readonly is: 'choose';
       readonly several?: 'some' | 'any' | 'exactly' | 'at most' | 'at least';
-      /** So many, or one of so many: `choose 3 cards`, `choose at most price cards`, `choose 2..4 cards`. */
+      /** How many, or between what: `choose 3 cards`, `choose at most price cards`, `choose 2..4 cards`. */
       readonly size?: Expr;
       readonly name: Name;
       readonly from: Expr;

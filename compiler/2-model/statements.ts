@@ -203,7 +203,7 @@ export class ScriptReader {
     if (!node.several) return { statements: [base], scope: knownOfMember(context, next, chosen, from) };
     if (!node.size || node.several === 'some' || node.several === 'any')
       return { statements: [{ ...base, several: node.several === 'some' ? 'some' : 'any' }], scope: next };
-    // So many: any set, and a need for its size.
+    // With a number: any set, and a need for its size.
     const size = elaborate(context, scope, node.size);
     const count: Expr = { op: 'count', of: chosen, type: number(0, sizeOf(context, from)) };
     const condition = this.#sized(node, node.several, count, size);

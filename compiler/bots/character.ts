@@ -12,7 +12,7 @@ export interface Character {
   readonly choices: number;
 }
 
-/** So many games are played at random, each with at most so many moves. */
+/** Number of random games, and the most moves of each. */
 const GAMES = 6;
 const MOST_MOVES = 2000;
 /** If points decide, they decide nearly every pair; ties are parted by something else. */

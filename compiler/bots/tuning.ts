@@ -13,7 +13,7 @@ export interface Tuning {
    */
   readonly playoutWork: number;
   readonly leastPlayout: number;
-  /** So many tries of each move of the position look ahead as well, and what they find counts as this many playouts. */
+  /** Number of tries of each move that look ahead as well, and as how many playouts their results count. */
   readonly lookaheads: number;
   readonly lookaheadTrust: number;
   /**

@@ -7,7 +7,7 @@ const MOST_GAMES = 50_000;
 export class Pace {
   games = FIRST_GAMES;
 
-  /** So many games took so many milliseconds. */
+  /** Notes how long some games took. */
   took(played: number, milliseconds: number): void {
     const fitting = Math.max(1, Math.floor((played * IN_ONE_GO) / Math.max(1, milliseconds)));
     this.games = Math.min(MOST_GAMES, 4 * played, fitting);

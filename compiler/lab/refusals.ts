@@ -5,7 +5,7 @@ import type { ChoiceData } from '../runtime/data.ts';
 import { OWN_REASONS } from '../runtime/errors.ts';
 import type { Measures } from './measures.ts';
 
-/** So many moves are made up at one decision. */
+/** Number of arbitrary moves that are asked about at one decision. */
 const MADE_UP = 8;
 
 /**

@@ -17,7 +17,7 @@ import { RestMemo } from './rest-memo.ts';
 import { RulebookState } from './rulebook-state.ts';
 import { Standing } from './standing.ts';
 
-/** So many declarations are remembered as they were read, beyond those that are there: what was typed a moment ago may come back. */
+/** Number of parsed declarations that are kept besides those in use: what was typed a moment ago may come back. */
 const REMEMBERED = 4000;
 
 /** What is known when everything has been checked. */

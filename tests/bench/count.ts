@@ -12,7 +12,7 @@ const CALLGRIND = [
   '--smc-check=all-non-file',
 ];
 
-/** So many CPU seconds of moves are played until everything is compiled, however quick the game is; then as many count. */
+/** CPU seconds of moves that are played until everything is compiled, however quick the game is; the same again is counted. */
 const SECONDS = 0.1;
 
 /**

@@ -4,7 +4,7 @@ import { ROOT } from '../sources.ts';
 import { callInPage, withPage } from './browser.ts';
 import { bundle } from './bundle.ts';
 
-/** Of so many times the quickest counts: what else a machine does at the same time is not the module's fault. */
+/** Number of repetitions, of which the quickest counts: what else a machine does at the same time is not the module's fault. */
 const TIMES = 40;
 const MOST_MILLISECONDS = 5;
 

@@ -17,8 +17,8 @@ import type { Environment } from '../environment.ts';
 import type { Expr, FieldModel } from '../model.ts';
 import { Scope } from '../scope.ts';
 import { number } from '../types.ts';
+import type { LookProblems } from './look-problems.ts';
 import { outward } from './outward.ts';
-import type { Told } from './told.ts';
 
 type LookLine = Extract<ShowLine, { is: 'look' }>;
 
@@ -29,11 +29,11 @@ export class Areas {
   readonly totals = new Map<string, Expr>();
   readonly #written = new Set<Area>();
   readonly #env: Environment;
-  readonly #told: Told;
+  readonly #told: LookProblems;
   /** Where own lines show each field, by area. */
   readonly #places = new Map<string, { readonly name: Name; readonly shows: ShowsAt }>();
 
-  constructor(env: Environment, told: Told) {
+  constructor(env: Environment, told: LookProblems) {
     this.#env = env;
     this.#told = told;
   }

@@ -11,7 +11,7 @@ interface Node {
 const MOST_LISTED = 20;
 
 /** What is wrong with lines about how things look. The game can be played all the same, so that all of it is a warning. */
-export class Told {
+export class LookProblems {
   readonly #env: Environment;
   readonly #problems: Problems;
 

@@ -18,7 +18,7 @@ import type { ShowsAt } from '../collect.ts';
 import type { Environment } from '../environment.ts';
 import type { PresentationModel } from '../model.ts';
 import { Areas } from './areas.ts';
-import { Told } from './told.ts';
+import { LookProblems } from './look-problems.ts';
 
 /** Reads all declarations of how things look, the last ones being those of the game or variant itself. */
 export function readPresentation(
@@ -26,7 +26,7 @@ export function readPresentation(
   all: readonly ShowsAt[],
   isVariant = false,
 ): PresentationModel {
-  const told = new Told(env);
+  const told = new LookProblems(env);
   const areas = new Areas(env, told);
   const heads = new Map<Area, ShowsAt>();
   const pieces: Record<string, NonNullable<Shows['pieces']>[string]> = {};
@@ -82,7 +82,7 @@ function some<K extends string, T>(
 
 /** Each name of each line with its looks, or none for `nothing of`; names that are not known are told. */
 function named(
-  told: Told,
+  told: LookProblems,
   shows: ShowsAt,
   known: readonly string[],
 ): { name: Name; looks: readonly Name[] }[] {
@@ -114,7 +114,11 @@ function named(
   });
 }
 
-function pieceLook(env: Environment, told: Told, shows: ShowsAt): NonNullable<Shows['pieces']>[string] {
+function pieceLook(
+  env: Environment,
+  told: LookProblems,
+  shows: ShowsAt,
+): NonNullable<Shows['pieces']>[string] {
   const { properties } = env.pieces.get(shows.tree.of.text)!;
   const form = shows.tree.form && told.oneOf(shows, shows.tree.form, FORMS);
   const roles: Record<string, readonly PieceRole[]> = {};
@@ -127,7 +131,11 @@ function pieceLook(env: Environment, told: Told, shows: ShowsAt): NonNullable<Sh
   return { ...(form ? { form } : {}), ...(Object.keys(roles).length > 0 ? { roles } : {}) };
 }
 
-function valueLooks(env: Environment, told: Told, shows: ShowsAt): Readonly<Record<string, ValueLook>> {
+function valueLooks(
+  env: Environment,
+  told: LookProblems,
+  shows: ShowsAt,
+): Readonly<Record<string, ValueLook>> {
   if (shows.tree.form) told.misplaced(shows, shows.tree.form, 'as');
   const values: Record<string, ValueLook> = {};
   const isColour = (word: string): word is Colour => (COLOURS as readonly string[]).includes(word);
@@ -147,7 +155,7 @@ function valueLooks(env: Environment, told: Told, shows: ShowsAt): Readonly<Reco
 
 function cellRoles(
   env: Environment,
-  told: Told,
+  told: LookProblems,
   shows: ShowsAt,
 ): Readonly<Record<string, CellRole | 'nothing'>> {
   const { cellProperties, lineProperties } = env.grids.get(shows.tree.of.text)!;

@@ -48,7 +48,7 @@ export interface BitPlace {
   readonly hasSpan?: true;
 }
 
-/** So many words are looked at one by one. */
+/** The most words of bits that are looked at one by one. */
 const FEW_WORDS = 8;
 
 /** One key: how many values it has, and how a value becomes a position. */
@@ -280,7 +280,7 @@ function needsBits({ fields, pieces, actions }: Game, name: string): boolean {
   );
 }
 
-/** As many bits as a word has, with its sign left alone. */
+/** The bits of a word but for its sign. */
 const MOST_BITS = 31;
 
 /** Up to this many places are searched for a piece one by one. */

@@ -128,7 +128,7 @@ export function printWasm(program: WasmProgram): Uint8Array<ArrayBuffer> {
   ]);
 }
 
-/** So many words of 0 in a row are left out: a memory is 0 at first, and some tables are worked out only when it is there. */
+/** From this number of zeros in a row on, they are left out: a memory is 0 at first, and some tables are worked out only when it is there. */
 const LONG_GAP = 16;
 
 /** The words that are not 0, in one piece or in several with long gaps between them. */

@@ -17,7 +17,7 @@ import { AgreeTally, type Compared } from './tally.ts';
 
 const OPTIONS = { moves: 'number', players: 'text', seed: 'text', resume: 'word', json: 'flag' } as const;
 const MOST_MOVES = 1_000_000_000;
-/** So many letters of a digest are told to people: nobody plays a billion runs. */
+/** Number of digits of a digest that are printed: nobody plays a billion runs. */
 const SHOWN_OF_DIGEST = 16;
 
 type AgreeCall = Call<typeof OPTIONS>;

@@ -31,7 +31,7 @@ import { createStyle, wantsColour, wrap } from '../shared/style.ts';
 const OPTIONS = { positions: 'number', to: 'word', json: 'flag' } as const;
 type DiffCall = Call<typeof OPTIONS>;
 const MOST_POSITIONS = 100_000_000;
-/** Of one rule or file, so many changed lines are shown. */
+/** Number of changed lines that are shown for one rule or file. */
 const MOST_LINES = 12;
 
 /** Two games, variants or versions: which rules differ, which examples change, and a game in which it shows. */

@@ -9,7 +9,7 @@ import { replaceText } from '../shared/files.ts';
 import { type Io, OutsideError, UsageError } from '../shared/io.ts';
 import type { Say } from '../shared/words/index.ts';
 
-/** What is known is written down every so many milliseconds, so that little is lost where the power goes. */
+/** Interval in milliseconds at which results are saved, so that little is lost in a power cut. */
 const WRITE_EVERY = 5000;
 
 /** A result that is kept in a file while it grows; without a path it is only kept here. */

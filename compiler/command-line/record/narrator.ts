@@ -52,7 +52,7 @@ export class Narrator {
     this.#states = [engine.start({ players: names.length, imaginary, options } as never)];
   }
 
-  /** Goes on from here, or from behind so many events: what was before is known. */
+  /** Continues from here, or after the given number of events: what came before was told. */
   skip(events = this.#session.events.length): void {
     this.#follow();
     this.#told = Math.max(0, events);

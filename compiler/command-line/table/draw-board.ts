@@ -2,7 +2,7 @@ import { padEnd, padStart, type Style, widthOf } from '../shared/style.ts';
 import type { Legend, Marks } from './draw-grid.ts';
 import type { Labels } from './labels.ts';
 
-/** A board up to so many rows and columns is drawn whole; what is larger is open country, and told in words. */
+/** Largest number of rows and of columns of a board that is drawn as a whole; of a larger one only what lies on it is listed. */
 const MOST_LINES = 15;
 
 /** Whether a grid has nothing printed on it and is small enough to be drawn. */

@@ -6,7 +6,7 @@ import { distance, type Wish } from './wishes.ts';
 /** In the first round each choice plays so many games, in each round after it four times as many, and half of the choices stay. */
 export const FIRST_GAMES = 400;
 export const GROWTH = 4;
-/** So many are played again with other chance. */
+/** Number of candidates that are played again with other chance. */
 export const FINALISTS = 3;
 /** In the confirmation each plays so many times the games of the last round. */
 export const CONFIRMATION = 4;

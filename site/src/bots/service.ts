@@ -9,7 +9,7 @@ import type { BotGame } from '../../../compiler/bots/game.ts';
 import { coreOf } from '../../../compiler/runtime/live-game.ts';
 import type { Answer, Asking, Message, Question } from './messages.ts';
 
-/** After so many milliseconds whatever else waits on this thread has its turn: a question that is no longer of interest, above all. */
+/** Milliseconds after which other messages to this thread are handled, above all one that takes a question back. */
 const SLICE = 25;
 
 /**

@@ -153,7 +153,7 @@ function Seats({ shown, settings, onChange }: PartProps) {
   );
 }
 
-/** What means anything with so many players. */
+/** The options that matter for this number of players. */
 function optionsFor({ data }: Shown, { players: count }: Settings): GameData['options'] {
   return data.options.filter(({ players }) => !players || (count >= players.from && count <= players.to));
 }

@@ -22,7 +22,7 @@ export interface Surroundings {
 
 /** The texts that all games share. */
 const COMMON = 'common';
-/** Whoever reads is told so many problems; who wants to mend them has the workshop. */
+/** Number of problems that a reader is shown; the workshop shows all. */
 const MOST_TOLD = 5;
 
 /** Opens rules that somebody has sent, step by step: what can be played first, then what can be read. It runs in a worker. */
@@ -68,7 +68,7 @@ export async function* openShared(
   };
 }
 
-/** So many moves are tried. */
+/** Number of moves that are tried. */
 const TRIED = 500;
 
 /**

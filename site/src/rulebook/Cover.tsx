@@ -11,7 +11,7 @@ interface CoverProps {
   readonly seen: Seen;
 }
 
-/** So many of a sort fill a picture. */
+/** Number of pieces of one sort that fill a picture. */
 const MOST = 6;
 const ORDER = ['die', 'tile', 'card', 'token'];
 

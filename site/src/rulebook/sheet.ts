@@ -25,7 +25,7 @@ export function sizeOf(blocks: readonly Block[]): 'short' | 'some' | 'much' | 'm
   const sizes = Object.keys(limits) as (keyof typeof limits)[];
   return sizes.find((size) => length < limits[size]) ?? 'crowded';
 }
-/** A table takes the room of about so many letters. */
+/** Room for a table, in letters. */
 const OF_TABLE = 260;
 
 function lengthOf(block: Block): number {

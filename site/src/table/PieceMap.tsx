@@ -16,7 +16,7 @@ export interface PieceMapProps {
   readonly places: readonly CellPlace[];
 }
 
-/** Up to so many cells, a board is drawn whole. */
+/** Largest number of cells of a board that is drawn as a whole. */
 const WHOLE = 100;
 
 /** Pieces side by side on a plot. Only what is built on is drawn, with one ring around it: the plot is far larger. */

@@ -13,7 +13,7 @@ interface Ways {
   oneByOne(cells: Code, grid: string, into: Name): Code;
 }
 
-/** As many rows, and as many columns, fit into a box. */
+/** The most rows, and the most columns, of a box. */
 const MOST_ROWS = 31;
 
 /** The table that gives the cell on each side of a cell: four words a cell, north first. */

@@ -67,7 +67,7 @@ export function eachSet(
   walkSets(w, { action, choice, options, set: code(set), lines: rest, totals, visit });
 }
 
-/** So many values have room for all their sets. */
+/** The most values of which all sets are listed at once. */
 const MOST_VALUES = 10;
 
 /**
