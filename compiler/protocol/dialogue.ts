@@ -1,12 +1,10 @@
 import { isObject, type Json, type JsonObject } from '../runtime/json.ts';
 import { sameJson } from './same-json.ts';
+import type { Dialogue } from './schema.ts';
 
-/** A request and the answer that every engine must give. */
-export interface Step {
-  readonly request: JsonObject;
-  readonly expect: JsonObject;
-}
+export type { Dialogue, Step, Vectors } from './schema.ts';
 
+/** What a dialogue can be about. */
 export const KINDS = [
   'example',
   'table',
@@ -18,25 +16,6 @@ export const KINDS = [
   'count',
   'save',
 ] as const;
-
-/** A conversation with an engine, from the start of a game on. */
-export interface Dialogue {
-  readonly id: string;
-  readonly kind: (typeof KINDS)[number];
-  /** The ids of the rules that it is about, as in the texts: `action-use-die`, `table-rating`. */
-  readonly rules: readonly string[];
-  readonly steps: readonly Step[];
-}
-
-/** All dialogues of one game or variant, and what they leave out. */
-export interface Vectors {
-  readonly game: string;
-  readonly protocol: number;
-  /** Tells rules and examples apart: vectors of others are out of date. */
-  readonly madeFrom: string;
-  readonly dialogues: readonly Dialogue[];
-  readonly uncovered: readonly { readonly rule: string; readonly why: string }[];
-}
 
 /** Stands, in a request, for what the last `save` of the dialogue answered. */
 export const SAVED = '$saved';

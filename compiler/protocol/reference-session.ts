@@ -215,15 +215,16 @@ export class ReferenceSession extends ProtocolSession {
     };
   }
 
-  /** The game stands here now: who is to act, and the digest of its state. */
+  /** The game stands here now: who is to act, and the digest of its state, if it is asked for. */
   #continueFrom(table: Table): JsonObject {
     const { id, interpreter, codec, state } = table;
     if (this.isReplaying) {
       this.#table = table;
       return {};
     }
-    const shown = showState(id, interpreter, codec, state);
-    const answer = { ...showTurn(interpreter, state), digest: digestOf(shown) };
+    const turn = showTurn(interpreter, state);
+    const digested = () => ({ ...turn, digest: digestOf(showState(id, interpreter, codec, state)) });
+    const answer = this.isDigested ? digested() : turn;
     this.#table = table;
     return answer;
   }

@@ -11,7 +11,7 @@ const LOADED: readonly Json[] = [2, PROTOCOL];
 
 const SETUP = ['game', 'players', 'imaginary', 'options', 'seed'] as const;
 
-/** What each request may say, besides `do`, `id` and `digest`. */
+/** What each request may say, besides `do`, `id` and `digest`; of which type it is stands in `compiler/protocol/schema.ts`. */
 const MEMBERS = {
   hello: [],
   start: [...SETUP],
@@ -37,6 +37,8 @@ const MEMBERS = {
   load: ['saved'],
 } as const;
 export type RequestName = keyof typeof MEMBERS;
+/** What a request of this name may say. */
+export type MemberOf<Name extends RequestName> = (typeof MEMBERS)[Name][number];
 export const REQUESTS = Object.keys(MEMBERS) as RequestName[];
 
 /** The requests that begin a game: a save has one of them, at its beginning. */
@@ -67,6 +69,7 @@ export abstract class ProtocolSession {
   /** How games that begin here read their seeds: otherwise than usual only while one is loaded that version 1 saved. */
   protected seeding: Seeding = 'sha-256';
   #isReplaying = false;
+  #isDigested = true;
 
   /** The ids of the games that it offers. */
   protected abstract games(): readonly string[];
@@ -86,6 +89,11 @@ export abstract class ProtocolSession {
   /** Whether a save is being played again: nobody reads the answers, so that they need not say how the game stands. */
   protected get isReplaying(): boolean {
     return this.#isReplaying;
+  }
+
+  /** Whether the stand is told with its digest; to work it out may take longer than a move, and whoever needs none says so. */
+  protected get isDigested(): boolean {
+    return this.#isDigested;
   }
 
   /** Another session over the same games, in which none has begun. */
@@ -129,6 +137,7 @@ export abstract class ProtocolSession {
     if (!isRequest(name)) throw new ProtocolError('unknown-request', shortened(name));
     const members = new Members(request, ['do', 'id', 'digest', ...MEMBERS[name]]);
     const short = members.flag('digest');
+    this.#isDigested = members.json('digest') !== false;
     const answer = this.#answer(name, members);
     if (CHANGING.includes(name)) {
       const before = BEGINNING.includes(name) ? undefined : this.#journal;

@@ -12,7 +12,7 @@ const LOADED: readonly Json[] = [2, PROTOCOL];
 
 const SETUP = ['game', 'players', 'imaginary', 'options', 'seed'] as const;
 
-/** What each request may say, besides `do`, `id` and `digest`. */
+/** What each request may say, besides `do`, `id` and `digest`; of which type it is stands in `compiler/protocol/schema.ts`. */
 const MEMBERS = {
   hello: [],
   start: [...SETUP],
@@ -38,6 +38,8 @@ const MEMBERS = {
   load: ['saved'],
 } as const;
 export type RequestName = keyof typeof MEMBERS;
+/** What a request of this name may say. */
+export type MemberOf<Name extends RequestName> = (typeof MEMBERS)[Name][number];
 export const REQUESTS = Object.keys(MEMBERS) as RequestName[];
 
 /** The requests that begin a game: a save has one of them, at its beginning. */

@@ -4,20 +4,22 @@ import { isObject, type Json, type JsonObject } from './json.ts';
 import { MOST_LISTED } from './limits.ts';
 
 /** Why a request of the protocol gets no other answer. The codes are explained in `compiler/protocol/README.md`. */
-export type ErrorCode =
-  | 'not-json'
-  | 'too-long'
-  | 'not-a-request'
-  | 'unknown-request'
-  | 'bad-argument'
-  | 'no-such-game'
-  | 'no-game'
-  | 'not-ended'
-  | 'no-chance'
-  | 'refused'
-  | 'fault'
-  | 'too-many'
-  | 'unexpected';
+export const ERROR_CODES = [
+  'not-json',
+  'too-long',
+  'not-a-request',
+  'unknown-request',
+  'bad-argument',
+  'no-such-game',
+  'no-game',
+  'not-ended',
+  'no-chance',
+  'refused',
+  'fault',
+  'too-many',
+  'unexpected',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
 
 export class ProtocolError extends Error {
   override readonly name = 'ProtocolError';

@@ -51,6 +51,10 @@ describe('a game over the protocol', () => {
     const answer = say(session, { do: 'state' });
     expect(digestOf(answer.state!)).toBe(digest);
     expect(say(session, { do: 'state', digest: true })).toEqual({ digest: digestOf(answer) });
+    const begun = { do: 'start', game: 'roll-and-write', players: 3, seed: 'x' };
+    const { digest: told, ...stand } = say(session, begun);
+    expect(say(session, { ...begun, digest: false })).toEqual(stand);
+    expect([told, say(session, begun).digest]).toEqual([digest, digest]);
     expect(say(session, { do: 'moves', player: 'server', digest: true })).toEqual({
       digest: digestOf(say(session, { do: 'moves', player: 'server' })),
     });

@@ -1,6 +1,9 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { makeVectors } from '../../compiler/4-emit/conformance/index.ts';
 import { jsonSchemasOf, type SchemaName } from '../../compiler/4-emit/package/schemas.ts';
+import { ReferenceSession } from '../../compiler/protocol/reference-session.ts';
+import { protocolSchema } from '../../compiler/protocol/schema.ts';
 import type { JsonObject } from '../../compiler/runtime/json.ts';
 import { games } from '../games.ts';
 import { type Fresh, freshEngine, gameOf, type State } from './fresh.ts';
@@ -87,4 +90,32 @@ test('what may be hidden in a view is never hidden in a state', () => {
   const { state, view } = jsonSchemasOf('whist', game);
   expect(view).toContain('"hidden"');
   expect(state).not.toContain('"hidden"');
+});
+
+test('the schema of the protocol holds for every line that vectors have, and for no other', async () => {
+  const isLine = new Ajv2020({ strict: false }).compile(protocolSchema());
+  const { game } = await freshEngine('whist');
+  const { dialogues } = makeVectors(game);
+  const session = new ReferenceSession([game]);
+  for (const { request, expect: answer } of dialogues.flatMap(({ steps }) => steps)) {
+    for (const line of [request, { ...request, id: 'owl', digest: false }, answer, session.ask(request)])
+      expect([line, isLine(line)]).toEqual([line, true]);
+    expect(isLine({ ...request, more: 1 })).toBe(false);
+    expect(isLine({ ...answer, more: 1 })).toBe(false);
+  }
+  // Whatever it refuses by its form, an engine refuses too.
+  const wrong: JsonObject[] = [
+    { do: 'fly' },
+    { do: 'start', game: 'whist' },
+    { do: 'play', player: 'server', move: 'pass' },
+    { do: 'moves' },
+    { do: 'value' },
+    { do: 'give', points: [{ scoring: 'tricks', of: 1 }] },
+    { do: 'hello', id: {} },
+    { do: 'hello', digest: 'yes' },
+  ];
+  for (const line of wrong) {
+    expect([line, isLine(line)]).toEqual([line, false]);
+    expect(Object.keys(session.ask(line))).toContain('error');
+  }
 });

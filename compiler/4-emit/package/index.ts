@@ -1,5 +1,6 @@
 import { fingerprintOf } from '../../2-model/rules.ts';
 import type { CompiledGame } from '../../3-ir/compiled.ts';
+import { protocolSchema } from '../../protocol/schema.ts';
 import type { TextFile } from '../../texts/files.ts';
 import { emitVectors } from '../conformance/index.ts';
 import type { Emitted } from '../emitted.ts';
@@ -42,7 +43,8 @@ export function emitPackage(
     ),
   );
   const vectors = emitVectors(compiled);
-  const schemas = Object.entries(jsonSchemasOf(id, game)).map(([what, text]) => ({
+  const protocol = `${JSON.stringify(protocolSchema(), null, 1)}\n`;
+  const schemas = Object.entries({ ...jsonSchemasOf(id, game), protocol }).map(([what, text]) => ({
     file: `schemas/${what}.schema.json`,
     text,
   }));

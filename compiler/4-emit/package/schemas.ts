@@ -3,6 +3,8 @@ import { Board } from '../../2-model/board.ts';
 import { itemType, present, type Type } from '../../2-model/types.ts';
 import { ValueNames } from '../../2-model/value-names.ts';
 import type { Game } from '../../3-ir/ir.ts';
+import type { Saved } from '../../runtime/saved.ts';
+import type { AnyGame, Sight } from '../../runtime/types.ts';
 import { awardedFor } from '../engine/layout.ts';
 
 /** What can be described: what a front end gets and sends, and what a server keeps. */
@@ -16,7 +18,10 @@ const HIDDEN = z.strictObject({ hidden: z.literal(true), count: z.int().min(0).o
 const TEXT_OF_MOVE = z.string().describe('As it is written: the action, then what it chooses.');
 const DIGEST = z.string().regex(/^[0-9a-f]{4,64}$/);
 
-/** By name: the schema of what this game has there. One definition each, of which JSON Schemas are made. */
+/**
+ * By name: the schema of what this game has there. One definition each, of which JSON Schemas are made. Engines have types, and read
+ * saves, without zod: that they have the same members is checked where they are stated.
+ */
 export function schemasOf(id: string, game: Game): Readonly<Record<SchemaName, z.ZodType>> {
   const values = new GameValues(game);
   const options = z.strictObject(
@@ -35,7 +40,7 @@ export function schemasOf(id: string, game: Game): Readonly<Record<SchemaName, z
       phase: z.enum(game.routines.map(({ name }) => name).filter((name) => !name.includes('/'))).optional(),
       chance: z.enum(['roll', 'shuffle', 'draw', 'lot']).optional(),
       over: z.literal(true).optional(),
-    });
+    } satisfies Record<keyof Sight<AnyGame>, z.ZodType>);
   const entry = (more: Readonly<Record<string, z.ZodType>>): z.ZodType =>
     z.union([
       z.strictObject({ player: values.player, move: TEXT_OF_MOVE, ...more }),
@@ -63,7 +68,7 @@ export function schemasOf(id: string, game: Game): Readonly<Record<SchemaName, z
       start: DIGEST.optional(),
       log: z.array(entry({ digest: DIGEST.optional() })),
       result: DIGEST.optional(),
-    }),
+    } satisfies Record<keyof Saved, z.ZodType>),
   };
 }
 

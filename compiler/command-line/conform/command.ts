@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { CompiledGame } from '../../3-ir/compiled.ts';
 import { madeFrom } from '../../4-emit/conformance/index.ts';
-import type { Vectors } from '../../protocol/dialogue.ts';
 import { ReferenceSession } from '../../protocol/reference-session.ts';
+import { GREETING, type Vectors } from '../../protocol/schema.ts';
 import { isObject } from '../../runtime/json.ts';
 import { PROTOCOL } from '../../runtime/protocol-session.ts';
 import { type Call, checkLanguage, defineCommand, outOfRange } from '../shared/command.ts';
@@ -99,14 +99,14 @@ async function greet(
 ): Promise<{ readonly games: readonly string[] } | { readonly problem: string }> {
   try {
     const answer = await examiner.hello();
-    const games = isObject(answer) && Array.isArray(answer.games) ? answer.games : undefined;
-    if (!isObject(answer) || !games?.every((game): game is string => typeof game === 'string'))
-      return { problem: say('conform-no-hello', { answer: JSON.stringify(answer).slice(0, 200) }) };
-    if (answer.protocol !== PROTOCOL)
+    const greeting = GREETING.safeParse(answer);
+    if (greeting.success) return { games: greeting.data.games };
+    const protocol = isObject(answer) ? answer.protocol : undefined;
+    if (protocol !== undefined && protocol !== PROTOCOL)
       return {
-        problem: say('conform-other-protocol', { found: JSON.stringify(answer.protocol), known: PROTOCOL }),
+        problem: say('conform-other-protocol', { found: JSON.stringify(protocol), known: PROTOCOL }),
       };
-    return { games };
+    return { problem: say('conform-no-hello', { answer: JSON.stringify(answer).slice(0, 200) }) };
   } catch (problem) {
     if (!(problem instanceof EngineTrouble)) throw problem;
     return { problem: say(`conform-trouble-${problem.trouble}`, { detail: problem.detail }) };

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Vectors } from '../../protocol/dialogue.ts';
-import { isObject } from '../../runtime/json.ts';
+import { z } from 'zod';
+import { VECTORS, type Vectors } from '../../protocol/schema.ts';
 import { sayTrouble } from './file-errors.ts';
 import { type Io, OutsideError, UsageError } from './io.ts';
 import { findRules, shownPath } from './rules-folder.ts';
@@ -25,8 +25,9 @@ export function readVectors(io: Io, folder: string, say: Say): Vectors[] {
     } catch (error) {
       throw broken(error instanceof SyntaxError ? 'JSON' : sayTrouble(error, say));
     }
-    if (!isVectors(vectors)) throw broken('vectors.schema.json');
-    return vectors;
+    const read = VECTORS.safeParse(vectors);
+    if (!read.success) throw broken(`vectors.schema.json, ${whereIn(read.error)}`);
+    return read.data;
   });
 }
 
@@ -37,16 +38,7 @@ function vectorFiles(folder: string): string[] {
     .map((file) => join(folder, file));
 }
 
-/** As far as it is needed to lead the dialogues. */
-function isVectors(value: unknown): value is Vectors {
-  if (!isObject(value) || typeof value.game !== 'string' || !Array.isArray(value.dialogues)) return false;
-  return value.dialogues.every(
-    (one: unknown) =>
-      isObject(one) &&
-      typeof one.id === 'string' &&
-      Array.isArray(one.rules) &&
-      Array.isArray(one.steps) &&
-      one.steps.length > 0 &&
-      one.steps.every((step: unknown) => isObject(step) && isObject(step.request) && isObject(step.expect)),
-  );
+/** The first place that is not as it should be: `dialogues[3].kind`. */
+function whereIn({ issues: [issue] }: z.ZodError): string {
+  return issue ? z.core.toDotPath(issue.path) : '';
 }
