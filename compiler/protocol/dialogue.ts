@@ -2,20 +2,8 @@ import { isObject, type Json, type JsonObject } from '../runtime/json.ts';
 import { sameJson } from './same-json.ts';
 import type { Dialogue } from './schema.ts';
 
+export { KINDS } from './kinds.ts';
 export type { Dialogue, Step, Vectors } from './schema.ts';
-
-/** What a dialogue can be about. */
-export const KINDS = [
-  'example',
-  'table',
-  'term',
-  'tie',
-  'reason',
-  'always',
-  'game',
-  'count',
-  'save',
-] as const;
 
 /** Stands, in a request, for what the last `save` of the dialogue answered. */
 export const SAVED = '$saved';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Json, JsonObject } from '../runtime/json.ts';
 import { type MemberOf, PROTOCOL, type RequestName } from '../runtime/protocol-session.ts';
 import { ERROR_CODES } from '../runtime/request.ts';
-import { KINDS } from './dialogue.ts';
+import { KINDS } from './kinds.ts';
 
 /**
  * What is said in the engine protocol, and what a file of vectors holds: one definition, of which types, JSON Schemas and the

@@ -114,6 +114,7 @@ export interface Core {
   broken(): number;
 }
 
+/** How a game begins in a core. */
 export interface CoreSetup {
   readonly players: number;
   readonly imaginary: number;

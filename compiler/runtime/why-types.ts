@@ -26,8 +26,10 @@ export interface Award<G extends GameTypes = AnyGame> {
   readonly text: Readonly<Record<G['language'], string>>;
 }
 
+/** The names of the scorings of a game. */
 type ScoringOf<G extends GameTypes> = keyof G['score']['by'] & string;
 
+/** The place that a ranking gave, and what decided it. */
 export interface Placed<G extends GameTypes = AnyGame> {
   readonly place: number;
   /**
@@ -73,6 +75,7 @@ export interface Source<G extends GameTypes = AnyGame> {
   readonly text: Readonly<Record<G['language'], string>>;
 }
 
+/** What decided who won. */
 export interface Decided<G extends GameTypes = AnyGame> {
   /** Best first. */
   readonly ranking: readonly ({ readonly seat: number } & Placed<G>)[];

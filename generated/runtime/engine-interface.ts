@@ -32,6 +32,7 @@ import type { Award, Why } from './why-types.ts';
  * is no part of a move. A `Fault` is a mistake in the rules.
  */
 export interface Engine<G extends GameTypes> {
+  /** Which game it is: `clever`, or of a variant `clever/quick`. */
   readonly id: G['id'];
   /** Names, types and fingerprints of the rules. */
   readonly data: GameData;
@@ -41,6 +42,7 @@ export interface Engine<G extends GameTypes> {
 
   /** The players who are to act, from 1: several where they act at once, nobody while chance decides and at the end. */
   toAct(state: GameState<G>): readonly number[];
+  /** Whether the game has ended: then nobody is to act, and there is a `result`. */
   isOver(state: GameState<G>): boolean;
   /**
    * All legal moves of a player, or, for the `server`, of all who are to act. Where several pieces are chosen at once, sets
@@ -84,6 +86,7 @@ export interface Engine<G extends GameTypes> {
   read(state: GameState<G>): Sight<G>;
   /** What a player may see, or somebody who only looks on. */
   view(state: GameState<G>, player: number | 'spectator'): Sight<G, G['seen']>;
+  /** The points of every seat so far, by scoring. What each of them is for tells `why`. */
   score(state: GameState<G>): readonly G['score'][];
   /** The ranking at the end; undefined while the game goes on. */
   result(state: GameState<G>): Result<G> | undefined;
@@ -193,6 +196,7 @@ export interface Engine<G extends GameTypes> {
   forget(state: GameState<G>): GameState<G>;
 }
 
+/** Situations that are set up by hand, in the words of the engine protocol. */
 export interface Session<G extends GameTypes> {
   /**
    * Asks as the engine protocol does (`{ do: 'situation', players: 2, … }`). It is about this game and need not name it; another

@@ -200,14 +200,15 @@ export class EngineSession extends ProtocolSession {
     });
   }
 
-  /** The game stands here now: who is to act, and the digest of its state. */
+  /** The game stands here now: who is to act, and the digest of its state, if it is asked for. */
   #continueFrom(table: Table): JsonObject {
     const { machine, state } = table;
     if (this.isReplaying) {
       this.#table = table;
       return {};
     }
-    const answer = { ...showTurn(machine, state), digest: stateDigest(machine, state) };
+    const turn = showTurn(machine, state);
+    const answer = this.isDigested ? { ...turn, digest: stateDigest(machine, state) } : turn;
     this.#table = table;
     return answer;
   }

@@ -70,6 +70,7 @@ export abstract class ProtocolSession {
   /** How games that begin here read their seeds: otherwise than usual only while one is loaded that version 1 saved. */
   protected seeding: Seeding = 'sha-256';
   #isReplaying = false;
+  #isDigested = true;
 
   /** The ids of the games that it offers. */
   protected abstract games(): readonly string[];
@@ -89,6 +90,11 @@ export abstract class ProtocolSession {
   /** Whether a save is being played again: nobody reads the answers, so that they need not say how the game stands. */
   protected get isReplaying(): boolean {
     return this.#isReplaying;
+  }
+
+  /** Whether the stand is told with its digest; to work it out may take longer than a move, and whoever needs none says so. */
+  protected get isDigested(): boolean {
+    return this.#isDigested;
   }
 
   /** Another session over the same games, in which none has begun. */
@@ -132,6 +138,7 @@ export abstract class ProtocolSession {
     if (!isRequest(name)) throw new ProtocolError('unknown-request', shortened(name));
     const members = new Members(request, ['do', 'id', 'digest', ...MEMBERS[name]]);
     const short = members.flag('digest');
+    this.#isDigested = members.json('digest') !== false;
     const answer = this.#answer(name, members);
     if (CHANGING.includes(name)) {
       const before = BEGINNING.includes(name) ? undefined : this.#journal;

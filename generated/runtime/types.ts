@@ -101,6 +101,7 @@ export interface Sight<G extends GameTypes, Fields = G['fields']> {
   readonly over?: true;
 }
 
+/** The points of a seat. */
 export interface Score {
   readonly seat: number;
   readonly total: number;
@@ -110,6 +111,7 @@ export interface Score {
   >;
 }
 
+/** How a game has ended. */
 export interface Result<G extends GameTypes> {
   /** Best first. `tie` is the number of the tie rule that gave the place; null: none was needed. */
   readonly ranking: readonly {
@@ -123,6 +125,7 @@ export interface Result<G extends GameTypes> {
   readonly solo: G['solo'] | null;
 }
 
+/** How chance decides: dice, a new order of cards, one of several, one of the players. */
 export type ChanceSort = 'roll' | 'shuffle' | 'draw' | 'lot';
 
 /** What chance is to decide: a face for each of the pieces, a new order for them, or one of the options. */
@@ -136,6 +139,7 @@ export type Chance =
   | { readonly is: 'shuffle'; readonly of: string; readonly pieces: readonly string[] }
   | { readonly is: 'draw' | 'lot'; readonly options: readonly string[] };
 
+/** Why a move is not allowed, with the names of this game. */
 export interface GameRefusal<G extends GameTypes> extends Refusal {
   readonly reason: G['reason'];
   readonly rule?: `action-${Exclude<G['move']['action'], 'pass'>}`;
@@ -193,6 +197,7 @@ export interface SavedFor<G extends GameTypes> {
   readonly log: readonly SeenEntry[];
 }
 
+/** A game that was saved, as it is under the rules of this engine. */
 export interface Loaded<G extends GameTypes> {
   /** The end of the game; where a move is no longer allowed, the state before it. */
   readonly state: GameState<G>;
@@ -209,6 +214,7 @@ export interface Loaded<G extends GameTypes> {
   readonly stopped: GameStop<G> | undefined;
 }
 
+/** Where a game that was saved cannot go on under these rules. */
 export interface GameStop<G extends GameTypes> {
   /** The number of the entry in the log that is no longer allowed, from 1. It is where the game differs, or comes after that. */
   readonly at: number;
@@ -217,6 +223,7 @@ export interface GameStop<G extends GameTypes> {
   readonly refusal: GameRefusal<G>;
 }
 
+/** From where on a game that was saved goes otherwise under these rules. */
 export interface GameDifference<G extends GameTypes> extends Difference {
   /** What its rules are called, in the same order. */
   readonly text: Readonly<Record<G['language'], readonly string[]>>;

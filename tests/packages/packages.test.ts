@@ -80,7 +80,7 @@ describe.each(GAMES.map((_, index) => index))('package %i', (index) => {
     const manifest = JSON.parse(readFileSync(join(one().folder, 'package.json'), 'utf8'));
     const modules = Object.keys(manifest.exports).filter((path) => !/\.\w+$/.test(path));
     expect(modules).toEqual(
-      expect.arrayContaining(['.', './play', './light', './core', './texts/nl', './texts/de']),
+      expect.arrayContaining(['.', './play', './light', './by-seat', './core', './texts/nl', './texts/de']),
     );
     const names = modules.map((path) => one().name + path.slice(1));
     const program = `${names.map((name) => `await import('${name}');`).join('\n')}
@@ -111,7 +111,8 @@ process.stdout.write(spawnSync(process.execPath, [script], { input: '{"do":"hell
     const [, players] = /players: (\d+)/.exec(exampleIn(one()))!;
     writeFileSync(
       join(project.root, 'strict.ts'),
-      `import { isMove, moves, play, start, type Move, type State } from '${one().name}';
+      `import { isMove, moves, play, start, view, type Move, type State } from '${one().name}';
+import { bySeat } from '${one().name}/by-seat';
 import { texts } from '${one().name}/texts/nl';
 import * as small from '${one().name}/play';
 import * as light from '${one().name}/light';
@@ -121,6 +122,7 @@ export const next: State = first ? play(begun, first, 'mover') : begun;
 export const isGuarded: boolean = isMove(JSON.parse('{}'));
 export const named: string = texts['game'];
 export const other: small.State = small.start({ players: ${players} });
+export const own: object | undefined = bySeat(view(begun, 1)).seats[1];
 export const plain: light.State = structuredClone(light.start({ players: ${players} }));
 export const listed: readonly light.Move[] = light.moves(plain, 'server');
 // @ts-expect-error: nobody can play with 17.

@@ -43,6 +43,7 @@ export function manifestOf(about: Manifested): string {
     files: [
       'esm',
       'cjs',
+      'REFERENCE.md',
       ...(about.hasWasm ? ['core.wasm'] : []),
       ...(about.schemas.length > 0 ? ['schemas'] : []),
       ...(about.hasVectors ? ['vectors.json'] : []),

@@ -57,6 +57,10 @@ ${[
     `${name}/light`,
     'the smallest: `start`, `toAct`, `isOver`, `moves`, `play`, `read`, `view`, `score`, `result`, with states that are plain data',
   ],
+  [
+    `${name}/by-seat`,
+    '`bySeat(view(state, 1))`: the fields as `table` and `seats`, by number from 1, under names as TypeScript writes them',
+  ],
   [`${name}/printed`, 'what is printed on pieces and sheets, and stands in tables, typed to the last value'],
   [
     `${name}/boardgame-io`,
@@ -81,7 +85,7 @@ ${[
   .map(([from, what]) => `| \`${from}\` | ${what} |`)
   .join('\n')}
 
-In a page without a build: \`<script type="module">import { start } from './node_modules/${name}/esm/engine.js'; …</script>\`.
+Every function and type is in \`REFERENCE.md\`. In a page without a build: \`<script type="module">import { start } from './node_modules/${name}/esm/engine.js'; …</script>\`.
 
 States belong to the module that made them: those of \`import\` and of \`require\`, or of \`${name}\` and \`${name}/play\`, go from one to the other as a \`save\`. Those of \`${name}/light\`
 are plain data, which survives \`structuredClone\` and \`JSON\`, and every copy of the same module plays on from them.

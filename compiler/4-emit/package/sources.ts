@@ -31,6 +31,7 @@ export function packageSources(
   const entries: readonly (readonly [string, string])[] = [
     ['play', playWithoutTexts(up)],
     ['printed', printedModule(compiled)],
+    ['by-seat', bySeat(compiled, up)],
     ['boardgame-io', boardgame(up)],
     ['protocol', protocol(up)],
     ['serve', serve(up)],
@@ -83,6 +84,23 @@ const saving = /* @__PURE__ */ createSaves(callers, createCore);
 
 ${functions.join('\n')}
 `;
+}
+
+/** Fields by seat, under names as TypeScript writes them. */
+function bySeat({ game }: CompiledGame, up: string): string {
+  const own = game.fields.filter(({ owner }) => owner !== 'table').map(({ name }) => name);
+  return printDeclarations(declarations`import { type BySeat, sortedBySeat } from ${data(`${up}runtime/by-seat.ts`)};
+import type { Fields, SeenFields } from './engine.ts';
+
+const OWN = ${data(own)} as const;
+
+/** What a state or a view shows: \`table.startToken\`, and \`seats[1].tokens\` for player 1, instead of lists and the names of the rules. */
+export function bySeat<Shown extends Fields | SeenFields>(sight: {
+  readonly fields: Shown;
+}): BySeat<Shown, (typeof OWN)[number]> {
+  return sortedBySeat(sight.fields, OWN);
+}
+`);
 }
 
 function boardgame(up: string): string {

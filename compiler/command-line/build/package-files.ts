@@ -7,6 +7,7 @@ import { runtimeSources, withCommonTexts } from '../engines/emit-engines.ts';
 import type { FreshEngine } from '../engines/fresh-engine.ts';
 import { declarationsOf } from './declarations.ts';
 import { javascriptOf } from './javascript.ts';
+import { referenceOf } from './reference.ts';
 
 const PROJECT = new URL('../../../', import.meta.url);
 
@@ -26,13 +27,15 @@ export async function packageOf(
   const { version } = JSON.parse(readFileSync(new URL('package.json', PROJECT), 'utf8')) as {
     readonly version: string;
   };
-  const begun = emitPackage(compiled, engine.files, withCommonTexts(sources), runtimeSources(), version);
+  const runtime = runtimeSources();
+  const begun = emitPackage(compiled, engine.files, withCommonTexts(sources), runtime, version);
   const modules = { files: textsOf(begun), entries: begun.entries };
   return {
     id: begun.id,
     name: begun.name,
     files: [
       ...begun.files,
+      { file: 'REFERENCE.md', text: await referenceOf(runtime) },
       { file: 'LICENSE', text: readFileSync(new URL('LICENSE', PROJECT), 'utf8') },
       ...(await javascriptOf(modules)),
       ...(await declarationsOf(modules)),
