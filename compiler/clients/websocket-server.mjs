@@ -49,15 +49,15 @@ function secret() {
 
 /** The game stands here from now on: writes the entries that are new, and a snapshot after them; all of it or nothing. */
 function keep(table, state) {
-  database.exec('BEGIN');
+  database.exec('SAVEPOINT move');
   try {
     let at = table.kept;
     for (const entry of log(state, 'server', at)) addEntry.run(table.id, at++, JSON.stringify(entry));
     setStands.run(JSON.stringify(snapshot(state)), table.id);
-    database.exec('COMMIT');
+    database.exec('RELEASE move');
     Object.assign(table, { state, kept: at });
   } catch (problem) {
-    database.exec('ROLLBACK');
+    database.exec('ROLLBACK TO move; RELEASE move');
     throw problem;
   }
 }
@@ -87,17 +87,40 @@ function replayed(id, begun) {
   return load({ ...JSON.parse(begun), log: entries }).state;
 }
 
+/** What is to be sent when all that was written meanwhile is on disk; undefined: nothing has come yet. */
+let waiting;
+
+function send({ socket }, message) {
+  waiting.push([socket, JSON.stringify(message)]);
+}
+
+/**
+ * Everything that has arrived by now is one transaction, so that many games wait for the disk once and not one after the other. Should it
+ * not get there, the program ends: then nobody was told, and who begins it again finds what was.
+ */
+function together() {
+  if (waiting) return;
+  waiting = [];
+  database.exec('BEGIN');
+  setImmediate(() => {
+    database.exec('COMMIT');
+    const told = waiting;
+    waiting = undefined;
+    for (const [socket, text] of told) socket.send(text);
+  });
+}
+
 /** What one connection may know. Who it is comes from its key, never from what a message says. */
 function tell(table, client, since = entries(table.state)) {
   const { state } = table;
   const { player } = client;
   const news = log(state, player, since);
   const own = player !== 'spectator' && toAct(state).includes(player) ? moves(state, player) : [];
-  client.socket.send(JSON.stringify({ player, view: view(state, player), log: news, moves: own }));
+  send(client, { player, view: view(state, player), log: news, moves: own });
 }
 
 function answer(client, message) {
-  if (message.create) return client.socket.send(JSON.stringify(create(message.create)));
+  if (message.create) return send(client, create(message.create));
   if (message.join) {
     leave(client);
     const table = tableOf(message.join);
@@ -111,12 +134,12 @@ function answer(client, message) {
   if (!table) throw new Error('join first');
   if (message.history) {
     const whole = replayed(table.id, findGame.get(table.id).begun);
-    return client.socket.send(JSON.stringify({ history: log(whole, player) }));
+    return send(client, { history: log(whole, player) });
   }
   const tried = tryPlay(table.state, message.move, player);
-  if (tried.refusal) return client.socket.send(JSON.stringify({ refused: tried.refusal }));
+  if (tried.refusal) return send(client, { refused: tried.refusal });
   const before = table.kept;
-  keep(table, tried.state); // before anybody is told
+  keep(table, tried.state);
   for (const one of table.seated) tell(table, one, before);
   table.state = forget(table.state);
 }
@@ -133,10 +156,11 @@ server.on('connection', (socket) => {
   socket.on('error', () => {});
   socket.on('close', () => leave(client));
   socket.on('message', (text) => {
+    together();
     try {
       answer(client, JSON.parse(text));
     } catch (problem) {
-      socket.send(JSON.stringify({ error: problem.message }));
+      send(client, { error: problem.message });
     }
   });
 });
