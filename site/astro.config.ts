@@ -46,7 +46,10 @@ export default defineConfig({
   integrations: [
     followRules(),
     preactOnce(),
-    sitemap({ i18n: { defaultLocale: 'nl', locales: { nl: 'nl', de: 'de' } } }),
+    sitemap({
+      i18n: { defaultLocale: 'nl', locales: { nl: 'nl', de: 'de' } },
+      filter: (page) => !new URL(page).pathname.startsWith('/embed/'),
+    }),
     contentPolicy(),
     cards(),
     search(),

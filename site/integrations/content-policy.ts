@@ -23,11 +23,23 @@ export function contentPolicy(): AstroIntegration {
           await writeFile(place, withPolicy(file, await readFile(place, 'utf8')));
           pages++;
         }
+        await writeFile(path.join(root, '_headers'), HEADERS);
         logger.info(`${pages} pages have their policy`);
       },
     },
   };
 }
+
+/**
+ * What pages cannot say themselves, in the form that several hosts of static sites read: only what is made for it stands in pages of
+ * others. Hosts add up what fits an address, so no rule for all of them may forbid it.
+ */
+const HEADERS = `${['/', '/index.html', '/404.html', '/nl/*', '/de/*']
+  .map((pages) => `${pages}\n  Content-Security-Policy: frame-ancestors 'none'\n`)
+  .join('')}/*
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: no-referrer
+`;
 
 /** The policy has to stand before everything that it is about; only the encoding comes first. */
 const BEFORE = '<meta charset="utf-8">';

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** What is only for machines. */
-const LEFT_OUT = [/\.xml$/, /^cards\//, /^sw\.js$/];
+/** What is only for machines, or for pages of others. */
+const LEFT_OUT = [/\.xml$/, /^cards\//, /^sw\.js$/, /^embed[/.]/, /^_headers$/];
 
 /**
  * Writes the service worker: the program in `service-worker.js` with the list of all files and what is in them. The list

@@ -7,6 +7,8 @@ import path from 'node:path';
 export interface Site {
   readonly files?: Readonly<Record<string, string>>;
   readonly folders?: Readonly<Record<string, string>>;
+  /** What is told of a path besides what it is. */
+  readonly headers?: (path: string) => Readonly<Record<string, string>>;
   /** What is shown for everything that is not there. */
   readonly notFound?: string;
 }
@@ -38,7 +40,11 @@ export async function serve(site: Site): Promise<Server> {
     const file = asked.endsWith('/') ? `${asked}index.html` : asked;
     const body = await find(site, file);
     const type = TYPES[path.extname(body ? file : (site.notFound ?? file))] ?? 'application/octet-stream';
-    response.writeHead(body === undefined ? 404 : 200, { 'content-type': type, 'cache-control': 'no-store' });
+    response.writeHead(body === undefined ? 404 : 200, {
+      'content-type': type,
+      'cache-control': 'no-store',
+      ...site.headers?.(asked),
+    });
     response.end(body ?? (site.notFound && (await find(site, site.notFound))));
   });
   await new Promise<void>((resolve, reject) => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
@@ -5,6 +6,7 @@ import { launchOptions } from '../browser/chromium.ts';
 import { serve } from '../browser/server.ts';
 import { ROOT } from '../sources.ts';
 import { buildSite } from './build.ts';
+import { headersIn } from './headers.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,7 +20,9 @@ declare module 'vitest' {
 /** Builds the site as `npm start` does, serves it, and starts one browser for all tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!process.env.SITE_IS_BUILT) buildSite(ROOT);
-  const server = await serve({ folders: { '/': path.join(ROOT, 'site/dist') }, notFound: '/404.html' });
+  const dist = path.join(ROOT, 'site/dist');
+  const headers = headersIn(await readFile(path.join(dist, '_headers'), 'utf8'));
+  const server = await serve({ folders: { '/': dist }, notFound: '/404.html', headers });
   const browser = await chromium.launchServer(await launchOptions());
   project.provide('url', server.url);
   project.provide('browser', browser.wsEndpoint());

@@ -12,6 +12,8 @@ export interface ExamplePlayerProps {
   readonly shown: Shown;
   readonly example: ExampleShown;
   readonly rulebook?: Rulebook | undefined;
+  /** Where the example does not stand in it. */
+  readonly rulebookPage?: string | undefined;
   /** What the reader pressed before this was here. */
   readonly begin?: Begin | undefined;
 }
@@ -19,9 +21,9 @@ export interface ExamplePlayerProps {
 export type Begin = 'start' | 'first' | 'back' | 'next' | 'last' | 'try';
 
 /** A worked example to be played: step by step as it goes, or otherwise from any step on. */
-export function ExamplePlayer({ engine, shown, example, rulebook, begin }: ExamplePlayerProps) {
+export function ExamplePlayer({ engine, shown, example, rulebook, rulebookPage, begin }: ExamplePlayerProps) {
   const frames = useMemo(() => runExample(engine, example.steps), [engine, example]);
-  const linkTo = useMemo(() => linksTo(rulebook), [rulebook]);
+  const linkTo = useMemo(() => linksTo(rulebook, rulebookPage), [rulebook, rulebookPage]);
   const opening = openingOf(frames);
   const [at, setAt] = useState(() => startAt(begin, opening, frames.length - 1));
   /** What is tried instead, from this step on. */
