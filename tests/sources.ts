@@ -1,9 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { ParseCache } from '../compiler/1-syntax/parse.ts';
 import type { Source } from '../compiler/1-syntax/source.ts';
 
 /** The root of the project, with a slash at the end. */
 export const ROOT = fileURLToPath(new URL('../', import.meta.url));
+
+/** What was parsed before in this process: for tests that compile the rules of the project, and are about something else. */
+export const PARSED = new ParseCache(20_000);
 
 /** Whether a game is one of those to begin with, which are small. */
 export function isStarter(id: string): boolean {

@@ -13,14 +13,14 @@ import type { Book } from '../../site/src/rulebook/book.ts';
 import { builtBook } from '../../site/src/rulebook/built.ts';
 import { liveBook } from '../../site/src/rulebook/live.ts';
 import { type CompiledBook, sentBook } from '../../site/src/rulebook/sent-book.ts';
-import { readSources } from '../sources.ts';
+import { PARSED, readSources } from '../sources.ts';
 
 const FOLDERS = /^(common|clever|starters\/pig)\//;
 const files = readSources('rules', /(\.(regel|ftl|mdx)|confirmed\.txt)$/).filter(({ file }) =>
   FOLDERS.test(file),
 );
 const sources = withCommonTexts(files);
-const { games, rulebooks } = compile(sources, { runExamples: false });
+const { games, rulebooks } = compile(sources, { runExamples: false, cache: PARSED });
 
 function compiledBook(id: string): CompiledBook {
   return { compiled: games.find((game) => game.id === id)!, book: rulebooks.get(id)!, sources };

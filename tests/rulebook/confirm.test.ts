@@ -6,14 +6,14 @@ import { compile } from '../../compiler/compile.ts';
 import { Problems } from '../../compiler/problems/problem.ts';
 import { meaningOf, readConfirmed, writeConfirmed } from '../../compiler/rulebook/confirmed.ts';
 import { emptyFolder, regel } from '../command-line/console.ts';
-import { edited } from '../sources.ts';
+import { edited, PARSED } from '../sources.ts';
 import { only, TINY, tiny } from './sources.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 /** The sections to read again, as `nl blue: table-blue-points`. */
 function stale(sources: readonly Source[]): string[] {
-  const { problems } = compile(sources, { texts: false, rulebooks: true, runExamples: false });
+  const { problems } = compile(sources, { cache: PARSED, texts: false, rulebooks: true, runExamples: false });
   return problems.map(({ code, data }) =>
     code === 'section-to-reread' ? `${data.language} ${data.id}: ${data.changed}` : code,
   );
@@ -21,7 +21,12 @@ function stale(sources: readonly Source[]): string[] {
 
 /** The tiny game after everything in it was read. */
 function confirmed(sources: readonly Source[]): Source[] {
-  const { rulebooks } = compile(sources, { texts: false, rulebooks: true, runExamples: false });
+  const { rulebooks } = compile(sources, {
+    cache: PARSED,
+    texts: false,
+    rulebooks: true,
+    runExamples: false,
+  });
   const { pages, rules } = rulebooks.get('tiny')!;
   const all = new Map(
     pages.map(({ language, sections }) => [

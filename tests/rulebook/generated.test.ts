@@ -3,12 +3,12 @@ import { expect, test, vi } from 'vitest';
 import { compile } from '../../compiler/compile.ts';
 import type { Vectors } from '../../compiler/protocol/dialogue.ts';
 import type { ExampleShown } from '../../generated/runtime/rulebook.ts';
-import { ROOT } from '../sources.ts';
+import { PARSED, ROOT } from '../sources.ts';
 import { sources } from './sources.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const { games, rulebooks, problems } = compile(sources, { runExamples: false });
+const { games, rulebooks, problems } = compile(sources, { cache: PARSED, runExamples: false });
 
 test('every game has a rulebook in both languages, and nothing is wrong with them', () => {
   expect(problems).toEqual([]);

@@ -6,6 +6,7 @@ import { sectionsToRead } from '../../compiler/rulebook/check-variant.ts';
 import { writeConfirmed } from '../../compiler/rulebook/confirmed.ts';
 import { confirmedFile, SHEETS } from '../../compiler/rulebook/page.ts';
 import { readSentences } from '../../compiler/rulebook/sentences.ts';
+import { PARSED } from '../sources.ts';
 import { page, section, sources, TINY, tiny } from './sources.ts';
 
 /** A section of the quick reference. */
@@ -21,11 +22,14 @@ function withSheet(nl: readonly string[], de: readonly string[] = nl, rules = TI
 }
 
 const problemsOf = (all: readonly Source[]) =>
-  compile(all, { texts: false, rulebooks: true }).problems.map(({ code, data }) => ({ code, ...data }));
+  compile(all, { cache: PARSED, texts: false, rulebooks: true }).problems.map(({ code, data }) => ({
+    code,
+    ...data,
+  }));
 
 /** All sections confirmed as they are. */
 function confirmed(all: readonly Source[]): Source[] {
-  const { rulebooks } = compile(all, { texts: false, rulebooks: true });
+  const { rulebooks } = compile(all, { cache: PARSED, texts: false, rulebooks: true });
   const read = new Map<string, Map<string, ReadonlyMap<string, string>>>();
   for (const { language, section: one, meaning } of sectionsToRead(rulebooks.get('tiny')!))
     read.set(language, (read.get(language) ?? new Map()).set(one.id, meaning));
@@ -37,7 +41,7 @@ const POINTS = onSheet('points', 'scoring-colours', 'Blue is worth <Value of="wo
 test('the quick reference stands beside the book: no section, no link and no rule of the book is in it', () => {
   const all = confirmed(withSheet([POINTS]));
   expect(problemsOf(all)).toEqual([]);
-  const { games, rulebooks } = compile(all, { texts: false, rulebooks: true });
+  const { games, rulebooks } = compile(all, { cache: PARSED, texts: false, rulebooks: true });
   const book = rulebookOf(games[0]!, rulebooks.get('tiny')!, undefined, all);
   expect(book.sections.map(({ id }) => id)).toEqual(['start', 'points', 'end']);
   expect(book.sectionOf['scoring-colours']).toBe('points');
@@ -102,7 +106,7 @@ test('a part that there is not, and what belongs into the book, are told', () =>
 
 test('where nobody has written one, it is made of what there is', () => {
   const all = tiny();
-  const { games, rulebooks } = compile(all, { texts: false, rulebooks: true });
+  const { games, rulebooks } = compile(all, { cache: PARSED, texts: false, rulebooks: true });
   const { draftSheet } = rulebookOf(games[0]!, rulebooks.get('tiny')!, undefined, all);
   const parts = readSentences(draftSheet!.nl!).map((block) => block.is === 'component' && block.attributes);
   expect(parts).toEqual([
@@ -114,7 +118,7 @@ test('where nobody has written one, it is made of what there is', () => {
 });
 
 test('every game has one that says what a turn is, what is easily forgotten and how it ends', () => {
-  const { rulebooks, problems } = compile(sources, { runExamples: false });
+  const { rulebooks, problems } = compile(sources, { cache: PARSED, runExamples: false });
   expect(problems).toEqual([]);
   for (const [id, { pages }] of rulebooks)
     for (const { sections } of pages) {

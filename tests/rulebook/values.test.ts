@@ -14,11 +14,12 @@ import { rulebook as palace } from '../../generated/palace/rulebook.ts';
 import { rulebook as rollAndWrite } from '../../generated/roll-and-write/rulebook.ts';
 import { rulebook as shortGame } from '../../generated/roll-and-write/short-game/rulebook.ts';
 import type { OutlineStep, Rulebook } from '../../generated/runtime/rulebook.ts';
+import { PARSED } from '../sources.ts';
 import { TINY, tiny } from './sources.ts';
 
 /** The rulebook of the tiny game, or of a variant of it. */
 function tinyBook(sources: readonly Source[], id = 'tiny') {
-  const { games, rulebooks, problems } = compile(sources, { texts: false, rulebooks: true });
+  const { games, rulebooks, problems } = compile(sources, { cache: PARSED, texts: false, rulebooks: true });
   const waits = ['section-unread', 'variant-section-to-read'];
   expect(problems.filter(({ code }) => !waits.includes(code))).toEqual([]);
   const compiled = games.find((game) => game.id === id)!;

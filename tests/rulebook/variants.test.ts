@@ -6,6 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Source } from '../../compiler/1-syntax/source.ts';
 import { compile } from '../../compiler/compile.ts';
 import type { Problem } from '../../compiler/problems/problem.ts';
+import { PARSED } from '../sources.ts';
 import { sources } from './sources.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
@@ -35,7 +36,7 @@ const withVariants = (sources: readonly Source[], game: string, variants: readon
 ];
 
 const problemsOf = (sources: readonly Source[]): readonly Problem[] =>
-  compile(sources, { texts: false, rulebooks: true, runExamples: false }).problems;
+  compile(sources, { cache: PARSED, texts: false, rulebooks: true, runExamples: false }).problems;
 
 /** The sections that a variant asks somebody to read, or has to leave out, as `nl solo`. */
 function asked(problems: readonly Problem[], variant: string): Set<string> {
@@ -90,7 +91,7 @@ function otherChanges(model: ReturnType<typeof modelOf>): [string, string][] {
 }
 
 function modelOf(sources: readonly Source[], game: string) {
-  return compile(sources, { texts: false, rulebooks: false, runExamples: false }).games.find(
+  return compile(sources, { cache: PARSED, texts: false, rulebooks: false, runExamples: false }).games.find(
     ({ id }) => id === game,
   )!.model;
 }
