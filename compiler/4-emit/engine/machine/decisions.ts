@@ -7,7 +7,7 @@ import { Case, type Code, type Func, Name, type Stmt } from '../../code/tree.ts'
 import { named } from '../collections/stream.ts';
 import { Writer } from '../emitter.ts';
 import { checkedLength, given } from '../handed-lists.ts';
-import { codesIn, codesOf, withCodes } from '../moves/codes.ts';
+import { codeCount, codesOf, withCodes } from '../moves/codes.ts';
 import { explainFunction } from '../moves/explaining.ts';
 import { Listing } from '../moves/listing.ts';
 import { argument, parameters } from '../values/terms.ts';
@@ -21,7 +21,7 @@ export function choice(end: Choice, at: Writing): void {
   const offers = withCodes(e, end).map(
     (offer): CodedOffer => ({ ...offer, codes: codesOf(e, offer.action), then: cases[offer.then]! }),
   );
-  for (const { action, first } of offers) e.mostCodes = Math.max(e.mostCodes, first + codesIn(e, action));
+  for (const { action, first } of offers) e.mostCodes = Math.max(e.mostCodes, first + codeCount(e, action));
   const whoLocal = end.who.op === 'local' ? end.who.local : undefined;
   const looksAt = [...localsIn(end.offers.map(({ args, when }) => [args, when]))].filter(
     (local) => frame.locals.has(local) && local !== whoLocal,

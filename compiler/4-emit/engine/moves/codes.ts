@@ -111,12 +111,12 @@ export function withCodes(e: Emitter, { offers }: Choice) {
   let next = 1;
   return offers.map((offer) => {
     const [action, first] = [e.action(offer.action), next];
-    next += codesIn(e, action);
+    next += codeCount(e, action);
     return { ...offer, action, first };
   });
 }
 
 /** How many codes the moves of an action need. */
-export function codesIn(e: Emitter, action: Action): number {
+export function codeCount(e: Emitter, action: Action): number {
   return productOf(codesOf(e, action));
 }

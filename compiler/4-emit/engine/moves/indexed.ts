@@ -3,7 +3,7 @@ import { expr } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';
 import type { Writer } from '../emitter.ts';
 import { printed } from '../values/things.ts';
-import { hoisted, type Level, levelOf, named, noneNamed } from './levels.ts';
+import { hoisted, type Level, levelOf, namedAt, noneNamed } from './levels.ts';
 import type { Plan } from './plans.ts';
 
 /** Those values of a choice that show a certain number, and the name that each of them gets. */
@@ -38,7 +38,7 @@ export function indexed(
     const level = isNumber ? levelOf(levels, is) : { w: out, named: noneNamed() };
     for (let which = 0; which < each; which++) {
       const at = sum(table, times(key, each), which - lowest * each);
-      body(code(named(printedAt(at), level, local)), out);
+      body(code(namedAt(printedAt(at), level, local)), out);
     }
   } else {
     const [row, i, inside] = [outer.gen.fresh('row'), outer.gen.fresh('i'), outer.inside()];

@@ -48,7 +48,7 @@ export function hoisted(w: Writer, expr: Expr, levels: readonly Level[], about: 
   const known = level.named.byExpr.get(key);
   if (known) return known;
   const value = (isSettled ? level.w : level.w.in(w.scope)).num(expr);
-  const name = named(value, level, about);
+  const name = namedAt(value, level, about);
   level.named.byExpr.set(key, name);
   return name;
 }
@@ -78,7 +78,7 @@ export function lifted(
 }
 
 /** A name for a value at a level; the same value has the same name. */
-export function named(
+export function namedAt(
   value: Code,
   { w, named: { byCode } }: Pick<Level, 'w' | 'named'>,
   about: string,

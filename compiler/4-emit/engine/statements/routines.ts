@@ -10,13 +10,13 @@ import { letAll, parameters } from '../values/terms.ts';
 export function phaseFunction(e: Emitter, name: string): Name {
   const phase = e.facts.routine(name);
   const owner = phase.owner === undefined ? [] : [localOf(phase, phase.owner)];
-  return routineFunction(e, 'phase', name, name, stepsOf(phase), [...owner, ...parametersOf(phase)]);
+  return routineFunction(e, 'phase', name, name, plainSteps(phase), [...owner, ...parametersOf(phase)]);
 }
 
 export function scoringFunction(e: Emitter, name: string): Name {
   const { routine, each, forEach } = e.gen.game.scorings.find((one) => one.name === name)!;
   const locals = [{ name: each, type: forEach }, ...parametersOf(routine)];
-  return routineFunction(e, 'scoring', name, `score ${name}`, stepsOf(routine), locals);
+  return routineFunction(e, 'scoring', name, `score ${name}`, plainSteps(routine), locals);
 }
 
 export function effectFunction(e: Emitter, action: Action): Name {
@@ -35,12 +35,13 @@ export function effectFunction(e: Emitter, action: Action): Name {
 /** The steps of an effect without the conditions that were asked when the move was tried, and without what was named only for them. */
 function untriedSteps(e: Emitter, { effect }: Action): readonly Step[] {
   const isNeed = (step: Step): boolean => step.is === 'need' && !e.secrets.concern(step);
-  const needed = stepsOf(effect).filter((step) => !isNeed(step));
+  const needed = plainSteps(effect).filter((step) => !isNeed(step));
   const used = localsIn(needed);
   return needed.filter((step) => step.is !== 'let' || used.has(step.local) || e.secrets.concern(step));
 }
 
-function stepsOf({ blocks }: Routine): readonly Step[] {
+/** The steps of a routine that never stops: it is a single block. */
+function plainSteps({ blocks }: Routine): readonly Step[] {
   return blocks[0]!.steps;
 }
 
