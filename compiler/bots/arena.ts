@@ -26,8 +26,11 @@ export class Arena {
   scorings = 0;
   listening = false;
   #deaf = false;
-  /** Where points lie in the block of a seat. */
+  #live: Int32Array = new Int32Array(0);
+  #kept: Int32Array = new Int32Array(0);
+  /** Where points lie in the block of a seat; by seat, where those of everybody are. */
   readonly #points: readonly number[];
+  readonly #pointsOf: Int32Array[] = [];
 
   constructor({ data, createCore }: BotGame) {
     this.data = data;
@@ -58,7 +61,33 @@ export class Arena {
     this.core.memory.set(words);
     this.core.refresh();
     this.scorings = scorings;
-    this.calls.length = 0;
+    if (this.calls.length > 0) this.calls.length = 0;
+  }
+
+  /** The state in the core itself, which changes with it. */
+  get live(): Int32Array {
+    const length = this.core.stateWords();
+    if (this.#live.length !== length) this.#live = this.core.memory.subarray(0, length);
+    return this.#live;
+  }
+
+  /** Keeps the state in the core, in the place of the one that was kept before; `goBack` puts it there again. */
+  keep(): void {
+    const { live } = this;
+    if (this.#kept.length !== live.length) this.#kept = new Int32Array(live.length);
+    this.#kept.set(live);
+  }
+
+  goBack(): void {
+    this.load(this.#kept);
+  }
+
+  /** Whether chance has decided nothing since. */
+  get isSameChance(): boolean {
+    const { memory } = this.core;
+    for (let word = HEADER.random; word < HEADER.random + 4; word++)
+      if (memory[word] !== this.#kept[word]) return false;
+    return true;
   }
 
   /** A copy of the state in the core. */
@@ -87,10 +116,16 @@ export class Arena {
   /** The points of a seat so far. */
   points(seat: number): number {
     const { memory } = this.core;
-    const block = this.fields.block(seat);
+    const points = this.#pointsOf[seat] ?? this.#placesOf(seat);
     let total = 0;
-    for (const at of this.#points) total += memory[block + at]!;
+    for (let index = 0; index < points.length; index++) total += memory[points[index]!]!;
     return total;
+  }
+
+  #placesOf(seat: number): Int32Array {
+    const block = this.fields.block(seat);
+    this.#pointsOf[seat] = Int32Array.from(this.#points, (at) => block + at);
+    return this.#pointsOf[seat];
   }
 
   /** Runs a scoring here and now, unheard. */

@@ -35,17 +35,24 @@ export class BotDecision {
     words: Int32Array,
     player: number,
     { character, fits, seen }: Experience,
-    seed: string,
+    random: RandomNumbers,
+    evaluation?: Evaluation,
   ) {
+    this.#evaluation = evaluation;
     this.arena = arena;
     this.player = player;
-    this.random = new RandomNumbers(seed);
+    this.random = random;
     this.character = character;
     arena.load(words);
     if (arena.core.decisionOf(player) < 0) throw new Error(`player ${player + 1} is not to act`);
     this.#redealer = new Redealer(arena, player, fits, seen);
     this.#redealer.conceal();
     this.#known = arena.words();
+  }
+
+  /** Whether the player sees all there is: then worlds differ in their chance only. */
+  get isOpen(): boolean {
+    return this.#redealer.isOpen;
   }
 
   /** Created on first use, as it plays a whole game; afterwards the arena holds another state. */
@@ -80,10 +87,21 @@ export class Mind {
     this.arena = new Arena(game);
   }
 
-  consider(words: Int32Array, options: readonly number[], player: number, seed: string): BotDecision {
+  /**
+   * `seed`: a text, or random numbers that nobody else uses as long as the decision is thought about. `evaluation`: that of an earlier
+   * decision of the same game, which has been told what was heard since.
+   */
+  consider(
+    words: Int32Array,
+    options: readonly number[],
+    player: number,
+    seed: string | RandomNumbers,
+    evaluation?: Evaluation,
+  ): BotDecision {
     const { players, seats } = seatingOf(words);
     const experience = this.#experienceOf({ players, imaginary: seats - players, options });
-    return new BotDecision(this.arena, words, player, experience, seed);
+    const random = typeof seed === 'string' ? new RandomNumbers(seed) : seed;
+    return new BotDecision(this.arena, words, player, experience, random, evaluation);
   }
 
   /** What the game is like when it is set up like this. */

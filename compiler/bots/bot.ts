@@ -2,7 +2,7 @@ import type { Move } from '../runtime/moves.ts';
 import { type BotDecision, Mind } from './bot-decision.ts';
 import type { Estimate } from './estimates.ts';
 import type { BotGame } from './game.ts';
-import { bestFirst, tryEachMove } from './greedy.ts';
+import { bestFirst, oneOfBest, tryEachMove } from './greedy.ts';
 import { type Position, Translator } from './position.ts';
 import { Search } from './search.ts';
 
@@ -106,6 +106,7 @@ export function createBot(kind: BotKind, game: BotGame | BotRoom): Bot {
 
 /** The move that a bot of this kind chooses, as a code of the core. */
 export function chosenCode(kind: BotKind, decision: BotDecision, thinking: Thinking): number {
+  if (kind === 'greedy') return oneOfBest(tryEachMove(decision), decision.random).move;
   const going = estimating(kind, decision, thinking);
   for (let step = going.next(); ; step = going.next()) if (step.done) return step.value[0]!.move;
 }

@@ -13,6 +13,10 @@ export class Evaluation {
   readonly #arena: Arena;
   readonly #aim: Aim;
   readonly #calls: readonly ScoringCall[];
+  /** By call, whether the next one is the same again. */
+  readonly #isRepeated: readonly boolean[];
+  /** How many of the scorings to come have come since. */
+  heard = 0;
   /** The seats that can win. */
   readonly contenders: readonly number[];
   /** The estimated points by seat. */
@@ -27,9 +31,11 @@ export class Evaluation {
     const { core } = arena;
     arena.listening = true;
     arena.calls.length = 0;
-    arena.playRandomly(random, MOST_MOVES);
+    core.seedPlayouts([random.next(), random.next(), random.next(), random.next()]);
+    core.playOut(MOST_MOVES);
     arena.listening = false;
     this.#calls = [...arena.calls];
+    this.#isRepeated = this.#calls.map((call, at, all) => isSame(call, all[at + 1]));
     const ranked = core.rank();
     this.contenders = Array.from({ length: ranked }, (_, position) => core.rankedSeat(position));
     this.points = new Float64Array(arena.seats);
@@ -41,24 +47,26 @@ export class Evaluation {
     const arena = this.#arena;
     if (!arena.core.isOver()) this.#scoreWhatIsToCome();
     const { points, worth } = this;
-    for (let seat = 0; seat < points.length; seat++) points[seat] = arena.points(seat);
-    if (this.#aim === 'place') this.#rank();
-    else {
-      const sign = this.#aim === 'most' ? 1 : -1;
-      for (let seat = 0; seat < worth.length; seat++) worth[seat] = sign * points[seat]!;
+    const sign = this.#aim === 'place' ? 0 : this.#aim === 'most' ? 1 : -1;
+    for (let seat = 0; seat < points.length; seat++) {
+      const total = arena.points(seat);
+      points[seat] = total;
+      worth[seat] = sign * total;
     }
+    if (this.#aim === 'place') this.#rank();
   }
 
   #scoreWhatIsToCome(): void {
     const arena = this.#arena;
-    let barren: ScoringCall | undefined;
-    for (let next = arena.scorings; next < this.#calls.length; next++) {
-      const call = this.#calls[next]!;
+    const calls = this.#calls;
+    let isBarren = false;
+    for (let next = this.heard + arena.scorings; next < calls.length; next++) {
       // A scoring that is called repeatedly often gives its points only once.
-      if (barren && isSame(call, barren)) continue;
-      const before = this.#sum();
-      arena.score(call);
-      barren = this.#sum() === before ? call : undefined;
+      if (isBarren && this.#isRepeated[next - 1]) continue;
+      const isAsked = this.#isRepeated[next]!;
+      const before = isAsked ? this.#sum() : 0;
+      arena.score(calls[next]!);
+      isBarren = isAsked && this.#sum() === before;
     }
   }
 
@@ -72,7 +80,11 @@ export class Evaluation {
   /** The lead of a seat over the best of the others who can win; what it has if it is alone. */
   margin(worth: Float64Array, seat: number): number {
     let best = Number.NEGATIVE_INFINITY;
-    for (const other of this.contenders) if (other !== seat) best = Math.max(best, worth[other]!);
+    const { contenders } = this;
+    for (let at = 0; at < contenders.length; at++) {
+      const other = contenders[at]!;
+      if (other !== seat && worth[other]! > best) best = worth[other]!;
+    }
     return best === Number.NEGATIVE_INFINITY ? worth[seat]! : worth[seat]! - best;
   }
 
@@ -83,9 +95,9 @@ export class Evaluation {
   }
 }
 
-function isSame(one: ScoringCall, other: ScoringCall): boolean {
+function isSame(one: ScoringCall, other: ScoringCall | undefined): boolean {
   return (
-    one.scoring === other.scoring &&
+    one.scoring === other?.scoring &&
     one.args.length === other.args.length &&
     one.args.every((value, index) => value === other.args[index])
   );

@@ -14,20 +14,44 @@ export function tryEachMove(decision: BotDecision, worlds = WORLDS, most = MOST_
   const count = estimates.length;
   if (count === 1) return estimates;
   const rounds = Math.max(1, Math.min(worlds, Math.floor(most / count)));
+  const [margins, points] = [new Float64Array(count), new Float64Array(count)];
+  /** What a move leads to where it is the same in all worlds need be seen only once. */
+  const isSettled = new Uint8Array(count);
   for (let round = 0; round < rounds; round++) {
+    if (isSettled.every((settled) => settled === 1)) break;
     decision.enterWorld();
-    const world = arena.words();
+    arena.keep();
     // In one world all moves meet the same chance: only the moves make the difference.
-    for (const estimate of estimates) {
-      arena.load(world);
-      core.apply(player, estimate.move);
+    for (let at = 0; at < count; at++) {
+      if (isSettled[at] === 1) continue;
+      arena.goBack();
+      core.apply(player, estimates[at]!.move);
+      if (decision.isOpen && arena.isSameChance) isSettled[at] = 1;
       evaluation.estimate();
-      estimate.margin += evaluation.margin(evaluation.worth, player) / rounds;
-      estimate.points += evaluation.points[player]! / rounds;
-      estimate.visits++;
+      const times = isSettled[at] === 1 ? rounds - round : 1;
+      margins[at]! += times * evaluation.margin(evaluation.worth, player);
+      points[at]! += times * evaluation.points[player]!;
     }
   }
-  return estimates;
+  return estimates.map(({ move }, at) => ({
+    move,
+    margin: margins[at]! / rounds,
+    points: points[at]! / rounds,
+    visits: rounds,
+  }));
+}
+
+/** One of the best, each as likely. */
+export function oneOfBest(estimates: readonly Estimate[], random: RandomNumbers): Estimate {
+  let best = estimates[0]!;
+  let alike = 1;
+  for (let at = 1; at < estimates.length; at++) {
+    const { margin } = estimates[at]!;
+    if (margin > best.margin) alike = 1;
+    else if (margin < best.margin || random.below(++alike) > 0) continue;
+    best = estimates[at]!;
+  }
+  return best;
 }
 
 /** The best first; those that are equally good in any order. */

@@ -42,8 +42,11 @@ export function hiddenPiecePriors(arena: Arena): HiddenPiecePriors {
       range.to = Math.max(range.to, fromEnd);
     }
   };
+  /** By place, then by how far from its end: of each piece whether it can lie there (2) or not (1), as far as that was asked. */
+  const asked = new Map<string, Uint8Array[]>();
   const note = (): void => {
     const { memory } = core;
+    asked.clear();
     for (const sort of sorts)
       for (const { field, address, kind } of allHiddenSpots(arena, data.pieces[sort]!.name)) {
         if (field.form === 'word') {
@@ -55,7 +58,7 @@ export function hiddenPiecePriors(arena: Arena): HiddenPiecePriors {
       }
   };
 
-  const fits: Fits = ({ kind }, fromEnd, sort, piece) => {
+  const canLie = (kind: string, fromEnd: number, sort: number, piece: number): boolean => {
     const place = seen.get(kind);
     return marks[sort]![piece]!.every((mark) => {
       const range = place?.ranges[mark];
@@ -64,6 +67,14 @@ export function hiddenPiecePriors(arena: Arena): HiddenPiecePriors {
       const isTooFar = fromEnd > range.to && range.to < (1 - NEAR) * place.deepest;
       return !isTooNear && !isTooFar;
     });
+  };
+  const fits: Fits = ({ kind }, fromEnd, sort, piece) => {
+    const rows = asked.get(kind) ?? [];
+    asked.set(kind, rows);
+    rows[fromEnd] ??= new Uint8Array(marks[sort]!.length);
+    const row = rows[fromEnd];
+    if (row[piece] === 0) row[piece] = canLie(kind, fromEnd, sort, piece) ? 2 : 1;
+    return row[piece] === 2;
   };
   return { note, fits };
 }

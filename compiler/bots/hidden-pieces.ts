@@ -20,8 +20,24 @@ export type Fits = (spot: HiddenSpot, fromEnd: number, sort: number, piece: numb
 /** Everybody is somebody else. */
 const NO_SEAT = -1;
 
+const spotsOf = new WeakMap<Arena, Map<string, readonly HiddenSpot[]>>();
+
 /** The places of a sort of piece that a seat does not see into; for no seat, all that are not open to everyone. */
 export function hiddenSpots(
+  arena: Arena,
+  sort: string,
+  seat: number,
+  seating: Seating,
+): readonly HiddenSpot[] {
+  const known = spotsOf.get(arena) ?? new Map<string, readonly HiddenSpot[]>();
+  spotsOf.set(arena, known);
+  const id = `${sort} ${seat} ${seating.players} ${seating.seats}`;
+  const found = known.get(id) ?? findHiddenSpots(arena, sort, seat, seating);
+  known.set(id, found);
+  return found;
+}
+
+function findHiddenSpots(
   { data, fields }: Arena,
   sort: string,
   seat: number,
@@ -37,7 +53,7 @@ export function hiddenSpots(
   });
 }
 
-export function allHiddenSpots(arena: Arena, sort: string): HiddenSpot[] {
+export function allHiddenSpots(arena: Arena, sort: string): readonly HiddenSpot[] {
   return hiddenSpots(arena, sort, NO_SEAT, seatingOf(arena.core.memory));
 }
 
@@ -61,6 +77,9 @@ export class Redealer {
   /** Of the pieces in hidden places: where their faces are, and which they can have. */
   readonly #faces: readonly { readonly at: number; readonly values: readonly number[] }[];
   readonly #values: readonly { readonly at: number; readonly couldBe: readonly number[][] }[];
+
+  /** Whether the seat sees everything: then nothing is dealt. */
+  readonly isOpen: boolean;
 
   /** For the state that the arena holds. */
   constructor(arena: Arena, seat: number, fits: Fits, seen: SeenValues) {
@@ -86,6 +105,7 @@ export class Redealer {
       at: value.address,
       couldBe: seen.couldBe(arena, value, memory),
     }));
+    this.isOpen = deals.length + this.#values.length === 0;
   }
 
   /** Leaves nothing in the memory of the arena that the seat does not see: pieces lie there in order, and chance is forgotten. */

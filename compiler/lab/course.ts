@@ -60,7 +60,7 @@ export class CourseOfGame {
     this.#order = [];
     this.#leaders = [];
     this.#used = Array.from({ length: setup.players }, () => this.#game.data.actions.map(() => 0));
-    this.#scratch.load(arena.words());
+    this.#scratch.load(arena.live);
     this.#scratch.reseed(this.#random);
     this.#evaluation = new Evaluation(this.#scratch, this.#mind.characterOf(setup).aim, this.#random);
   }
@@ -113,7 +113,7 @@ export class CourseOfGame {
   /** Who is alone in front, by the points so far and what would be scored now; -1 for nobody. */
   #leader(arena: Arena): number {
     const evaluation = this.#evaluation!;
-    this.#scratch.load(arena.words(), arena.scorings);
+    this.#scratch.load(arena.live, arena.scorings);
     evaluation.estimate();
     let [leader, best] = [-1, Number.NEGATIVE_INFINITY];
     for (const seat of evaluation.contenders) {

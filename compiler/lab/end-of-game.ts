@@ -26,14 +26,15 @@ export class EndOfGame {
   readonly #core: Core;
   readonly #plan: Plan;
   readonly #blocks: readonly number[];
-  readonly #pointWords: readonly number[];
+  /** By seat, where its points lie. */
+  readonly #pointWords: readonly Int32Array[];
   readonly #awards: readonly Award[];
   readonly #points: readonly Tally[];
   readonly #length: Tally;
   readonly #margin: Tally;
   readonly #finished: { value: number };
   readonly #won: readonly (readonly { value: number }[])[];
-  /** By tie rule, from 1; 0 is the measure itself. Those who share the first place were told apart by none. */
+  /** By tie rule, from 1; 0 is the measure itself. */
   readonly #ties: readonly { value: number }[];
   readonly #shared: { value: number };
   readonly #nobody: { value: number };
@@ -52,7 +53,8 @@ export class EndOfGame {
     const fields = new Fields(data, new Codec(data));
     this.#blocks = seats.map((seat) => fields.block(seat));
     this.#awards = data.scorings.flatMap((scoring) => awardsOf(scoring, data, measures));
-    this.#pointWords = data.scorings.flatMap(wordsOf);
+    const words = data.scorings.flatMap(wordsOf);
+    this.#pointWords = this.#blocks.map((block) => Int32Array.from(words, (word) => block + word));
     this.#points = seats.map((seat) => measures.tally(`points ${seat + 1}`));
     this.#length = measures.tally('length');
     this.#margin = measures.tally('margin');
@@ -77,16 +79,23 @@ export class EndOfGame {
     const { memory } = this.#core;
     this.#finished.value++;
     this.#length.add(moves);
-    const hasAwards = game < AWARDS_FIRST || game % AWARDS_ONE_IN === 0;
-    for (let seat = 0; seat < this.totals.length; seat++) {
-      const block = this.#blocks[seat]!;
-      this.totals[seat] = sumAt(memory, block, this.#pointWords);
-      this.#points[seat]!.add(this.totals[seat]!);
-      if (!hasAwards) continue;
-      for (const { words, tally } of this.#awards) tally.add(sumAt(memory, block, words));
+    const { totals } = this;
+    for (let seat = 0; seat < totals.length; seat++) {
+      const words = this.#pointWords[seat]!;
+      let total = 0;
+      for (let at = 0; at < words.length; at++) total += memory[words[at]!]!;
+      totals[seat] = total;
+      this.#points[seat]!.add(total);
     }
-    if (this.totals.length > 1) this.#rank();
+    if (game < AWARDS_FIRST || game % AWARDS_ONE_IN === 0) this.#readAwards();
+    if (totals.length > 1) this.#rank();
     if (this.#bots.length > 0) this.#countBots(game);
+  }
+
+  #readAwards(): void {
+    const { memory } = this.#core;
+    for (const block of this.#blocks)
+      for (const { words, tally } of this.#awards) tally.add(sumAt(memory, block, words));
   }
 
   /** What is compared of the game that was read last, by name; wins in parts of one. */
@@ -136,6 +145,8 @@ export class EndOfGame {
     if (this.winners === 0) this.#nobody.value++;
     else if (this.winners > 1) {
       this.#shared.value++;
+      // The last rule says what happens to those whom nothing tells apart.
+      if (this.#ties.length > 1) this.#ties.at(-1)!.value++;
       this.#addMargin(0);
     } else if (next > 0) {
       this.#ties[core.rankedBy(0)]!.value++;

@@ -51,6 +51,9 @@ export function botAt({ bots, players }: Plan, game: number, seat: number): numb
  */
 export class GameSeeds {
   readonly #base: readonly number[];
+  /** What the upper half of the number of the last game adds: the same for four billion games. */
+  #high = -1;
+  readonly #mixedHigh = [0, 0, 0, 0];
   /** Handed out again and again. */
   readonly words = [0, 0, 0, 0];
 
@@ -61,10 +64,15 @@ export class GameSeeds {
 
   /** The words of a game; they are overwritten by the next call. */
   of(game: number): readonly number[] {
-    const [low, high] = [game >>> 0, Math.floor(game / 2 ** 32)];
+    const low = game >>> 0;
+    const high = Math.floor(game / 2 ** 32);
+    if (high !== this.#high) {
+      this.#high = high;
+      for (let word = 0; word < 4; word++) this.#mixedHigh[word] = mixed(high + word);
+    }
     for (let word = 0; word < 4; word++)
       this.words[word] = mixed(
-        (this.#base[word]! + Math.imul(low, 0x9e3779b1 + 2 * word)) ^ mixed(high + word),
+        (this.#base[word]! + Math.imul(low, 0x9e3779b1 + 2 * word)) ^ this.#mixedHigh[word]!,
       );
     // Generators cannot leave the state in which all words are 0.
     if ((this.words[0]! | this.words[1]! | this.words[2]! | this.words[3]!) === 0) this.words[0] = 1;
@@ -74,10 +82,9 @@ export class GameSeeds {
 
 /** Spreads every bit of a word over all of them (the finaliser of MurmurHash3, by Austin Appleby). */
 function mixed(word: number): number {
-  let mix = word >>> 0;
-  mix = Math.imul(mix ^ (mix >>> 16), 0x85ebca6b);
+  let mix = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
   mix = Math.imul(mix ^ (mix >>> 13), 0xc2b2ae35);
-  return (mix ^ (mix >>> 16)) >>> 0;
+  return mix ^ (mix >>> 16);
 }
 
 /** Games from a number up to, but not including, another. */

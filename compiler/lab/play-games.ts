@@ -1,6 +1,7 @@
 import { Arena } from '../bots/arena.ts';
 import { chosenCode } from '../bots/bot.ts';
-import { Mind } from '../bots/bot-decision.ts';
+import { type BotDecision, Mind } from '../bots/bot-decision.ts';
+import type { Evaluation } from '../bots/evaluation.ts';
 import type { BotGame } from '../bots/game.ts';
 import { RandomNumbers } from '../bots/random-numbers.ts';
 import { type Core, Fault, PASS } from '../runtime/core.ts';
@@ -15,11 +16,17 @@ export const MOST_MOVES = 100_000;
 
 /** Of games in which everybody plays at random, the first are followed move by move, and after them one in so many. */
 export const FOLLOWED_FIRST = 512;
-export const FOLLOWED_ONE_IN = 16_384;
+export const FOLLOWED_ONE_IN = 65_536;
 
-export function isFollowed({ bots }: Plan, game: number): boolean {
-  // Whoever thinks takes so long that following costs little beside it.
-  if (bots.some(({ bot }) => bot === 'greedy' || bot === 'search')) return true;
+/** Greedy bots play a game to its end, to hear which scorings are still to come, only after so many moves: it takes as long as they do. */
+const FORESEEN_FOR = 16;
+
+/** Whoever thinks takes so long that following costs little beside it. */
+function isAllFollowed({ bots }: Plan): boolean {
+  return bots.some(({ bot }) => bot === 'greedy' || bot === 'search');
+}
+
+function isOneFollowed(game: number): boolean {
   return game < FOLLOWED_FIRST || game % FOLLOWED_ONE_IN === 0;
 }
 
@@ -37,9 +44,16 @@ export class GamePlayer {
   readonly #arena: Arena;
   readonly #mind: Mind;
   readonly #random: RandomNumbers;
+  /** Which scorings greedy bots take to be still to come, found out after so many of them, and until when they do. */
+  #foreseen:
+    | { readonly evaluation: Evaluation; readonly scorings: number; readonly until: number }
+    | undefined;
+  /** What the bots think with. */
+  readonly #thinking: RandomNumbers;
   readonly #course: CourseOfGame;
   /** Nobody thinks: the core can play by itself. */
   readonly #isRandom: boolean;
+  readonly #isAllFollowed: boolean;
   readonly #setup;
 
   constructor(game: BotGame, plan: Plan) {
@@ -51,9 +65,11 @@ export class GamePlayer {
     this.#arena = new Arena(game);
     this.#mind = new Mind(game);
     this.#random = new RandomNumbers(`players/${plan.seed}`);
+    this.#thinking = new RandomNumbers(`thinking/${plan.seed}`);
     this.#course = new CourseOfGame(game);
     const { players, imaginary, options } = plan;
     this.#isRandom = plan.bots.every(({ bot }) => bot === 'random');
+    this.#isAllFollowed = isAllFollowed(plan);
     this.#setup = { players, imaginary, options, seed: this.#chance.words };
   }
 
@@ -68,11 +84,12 @@ export class GamePlayer {
       games.value++;
       this.#chance.of(game);
       try {
-        const isOver = isFollowed(this.#plan, game)
-          ? this.#playMoveByMove(game, followedEnd, measures)
-          : this.#isRandom
-            ? this.#playOut(game, end)
-            : this.#playMoveByMove(game, followedEnd);
+        const isOver =
+          this.#isAllFollowed || isOneFollowed(game)
+            ? this.#playMoveByMove(game, followedEnd, measures)
+            : this.#isRandom
+              ? this.#playOut(game, end)
+              : this.#playMoveByMove(game, followedEnd);
         if (!isOver) unfinished.value++;
       } catch (problem) {
         if (!isFault(problem)) throw problem;
@@ -130,6 +147,8 @@ export class GamePlayer {
     core.start(this.#setup);
     this.#check();
     this.#random.restart(game);
+    this.#thinking.restart(game);
+    this.#foreseen = undefined;
     if (measures) this.#course.begin(arena, this.#setup, game, measures);
     for (let actor = arena.actor(); actor >= 0 && this.#moves < MOST_MOVES; this.#moves++) {
       const decision = core.decisionOf(actor);
@@ -152,9 +171,21 @@ export class GamePlayer {
     const { bot, tries } = player;
     if (bot === 'random') return this.#randomCode(actor);
     if (bot === 'prefer' || bot === 'avoid') return this.#biasedCode(actor, player);
-    const seed = `${this.#plan.seed}/${game}/${this.#moves}`;
-    const decision = this.#mind.consider(this.#arena.words(), this.#plan.options, actor, seed);
+    const decision = this.#consider(actor, bot);
     return chosenCode(bot, decision, { ...(tries === undefined ? {} : { tries }) });
+  }
+
+  #consider(actor: number, bot: 'greedy' | 'search'): BotDecision {
+    const { live, scorings } = this.#arena;
+    const foreseen = this.#foreseen;
+    if (bot === 'greedy' && foreseen && this.#moves < foreseen.until) {
+      foreseen.evaluation.heard = scorings - foreseen.scorings;
+      return this.#mind.consider(live, this.#plan.options, actor, this.#thinking, foreseen.evaluation);
+    }
+    const decision = this.#mind.consider(live, this.#plan.options, actor, this.#thinking);
+    if (bot === 'greedy')
+      this.#foreseen = { evaluation: decision.evaluation, scorings, until: this.#moves + FORESEEN_FOR };
+    return decision;
   }
 
   #randomCode(actor: number): number {

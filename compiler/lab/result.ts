@@ -3,7 +3,7 @@ import type { Plan, Range } from './plan.ts';
 import { gamesIn, joined } from './ranges.ts';
 
 /** The form of result files. */
-export const RESULT_VERSION = 1;
+export const RESULT_VERSION = 2;
 
 /** What is known of a plan: which of its games were played, and what was seen in them. */
 export interface Result {

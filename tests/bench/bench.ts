@@ -14,6 +14,7 @@ import { canCount, instructionsPerGame } from './count.ts';
 import { earlierEngines } from './earlier.ts';
 import { type Way, waysToPlay } from './games.ts';
 import { KERNELS } from './kernels.ts';
+import type { LabSpeed } from './lab.ts';
 import { median, type Speed } from './measure.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
 import { page } from './page.ts';
@@ -159,14 +160,45 @@ async function measureKernels({ rounds, quick }: Options): Promise<string> {
   return `### Hot parts of the Palace beside those by hand\n\n${kernelsTable(measured)}\n`;
 }
 
+/** What the lab wants of the speed of the core alone. */
+const WANTED_OF_LAB = { random: 0.9, greedy: 0.5 } as const;
+
+/** Both in one process, in turn; games of the usual number of players, two or three. */
+async function measureLab({ games, players, rounds, quick }: Options): Promise<string> {
+  const rows: string[][] = [];
+  for (const game of games)
+    for (const way of (await waysToPlay([game], players ?? [2, 3])).slice(0, 1))
+      for (const bot of ['random', 'greedy'] as const) {
+        const task = { task: 'lab', way, bot, seconds: quick ? 2 : 6 } as const;
+        const speeds: LabSpeed[] = [];
+        for (let round = 0; round < rounds; round++) speeds.push((await inOwnProcess<LabSpeed>(task)).result);
+        const ratio = median(speeds.map((one) => one.ratio));
+        const wanted = WANTED_OF_LAB[bot];
+        rows.push([
+          `${game}, ${plural(way.setup.players, 'player')}, ${bot}`,
+          short(median(speeds.map((one) => one.bare))),
+          short(median(speeds.map((one) => one.lab))),
+          short(ratio),
+          `${wanted}; ${ratio >= wanted ? 'reached' : 'missed'}`,
+        ]);
+        note(rows.at(-1)!.join(' | '));
+      }
+  return `### The lab beside the core alone\n\n${markdown(
+    ['games', 'games/s of the core', 'games/s of the lab', 'ratio', 'wanted'],
+    rows,
+  )}\n`;
+}
+
 async function run(options: Options): Promise<void> {
   if (options.count && !canCount()) throw new Error('valgrind is not installed: nothing can be counted.');
   const folder = earlierEngines(options.base);
   process.env[BASE_FOLDER] = folder;
   try {
     const parts: string[] = [];
-    if (!options.kernels) parts.push(await measureGames(options), await measureThreads(options));
+    if (!options.kernels && !options.lab)
+      parts.push(await measureGames(options), await measureThreads(options));
     if (options.kernels || options.write) parts.push(await measureKernels(options));
+    if (options.lab || options.write) parts.push(await measureLab(options));
     const tables = parts.join('\n');
     console.log(`\n${tables}`);
     if (options.quick) note('A quick run: differences under 30 % mean nothing.');

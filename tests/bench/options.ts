@@ -15,6 +15,7 @@ export interface Options {
   readonly most: { readonly warmUp: number; readonly seconds: number };
   readonly quick: boolean;
   readonly kernels: boolean;
+  readonly lab: boolean;
   readonly count: boolean;
   readonly write: boolean;
   readonly help: boolean;
@@ -23,7 +24,7 @@ export interface Options {
 const BASE = '2da0fb0';
 
 export const USAGE = `npm run bench -- [--games clever,palace] [--players 2,4] [--only core,limit] [--base ${BASE}] [--rounds 7]
-                 [--quick] [--kernels] [--count] [--write]
+                 [--quick] [--kernels] [--lab] [--count] [--write]
 
   --games     some of: ${GAMES.join(', ')}
   --players   how many play; two, and as many as can, unless told otherwise
@@ -32,6 +33,7 @@ export const USAGE = `npm run bench -- [--games clever,palace] [--players 2,4] [
   --rounds    processes for each contestant; 7 unless told otherwise
   --quick     3 rounds and short ones: boardgame.io is left out, as it would not have settled
   --kernels   majorities, outer wall, placements and payments instead of whole games
+  --lab       the lab beside the core alone, instead of whole games
   --count     the instructions of a game too, counted by valgrind where it is installed; that takes minutes
   --write     all of it, and writes the tables into the documentation; for a whole run only`;
 
@@ -46,6 +48,7 @@ export function readOptions(args: readonly string[]): Options {
       rounds: { type: 'string' },
       quick: { type: 'boolean', default: false },
       kernels: { type: 'boolean', default: false },
+      lab: { type: 'boolean', default: false },
       count: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -64,7 +67,8 @@ export function readOptions(args: readonly string[]): Options {
     contestants.find((name) => !CONTESTANTS.some((one) => one.name === name)) ??
     (Number.isInteger(rounds) && rounds > 0 ? undefined : values.rounds);
   if (wrong !== undefined) throw new Error(`${wrong} is not among them.\n\n${USAGE}`);
-  const isPart = values.quick || values.kernels || values.only !== undefined || values.games !== undefined;
+  const isPart =
+    values.quick || values.kernels || values.lab || values.only !== undefined || values.games !== undefined;
   if (values.write && (isPart || players !== undefined || rounds < 7))
     throw new Error(`Only a whole run of at least 7 rounds is written down.\n\n${USAGE}`);
   return {
@@ -76,6 +80,7 @@ export function readOptions(args: readonly string[]): Options {
     most: values.quick ? { warmUp: 0.4, seconds: 0.3 } : { warmUp: 60, seconds: 60 },
     quick: values.quick,
     kernels: values.kernels,
+    lab: values.lab,
     count: values.count,
     write: values.write,
     help: values.help,

@@ -7,12 +7,14 @@ import { Chooser } from './chooser.ts';
 import { contestant } from './contestants/index.ts';
 import type { Way } from './games.ts';
 import { KERNELS } from './kernels.ts';
+import { type LabBot, labBesideCore } from './lab.ts';
 import { bytesPerMove, bytesPerState, playFor } from './measure.ts';
 import { work } from './works.ts';
 
 export type Task =
   | { readonly task: 'agree' }
   | { readonly task: 'kernel'; readonly kernel: string; readonly seconds: number }
+  | { readonly task: 'lab'; readonly way: Way; readonly bot: LabBot; readonly seconds: number }
   | (Played & { readonly task: 'speed'; readonly warmUp: number; readonly seconds: number })
   | (Played & { readonly task: 'memory'; readonly warmUp: number })
   /** Plays until a number of moves are made. */
@@ -46,6 +48,7 @@ async function run(task: Task): Promise<unknown> {
     playFor(task.seconds, call, 0);
     return playFor(task.seconds, call, 0);
   }
+  if (task.task === 'lab') return labBesideCore(task.way, task.bot, task.seconds);
   if (task.task === 'threads') return { rate: await rateOfThreads(task) };
   const { made, does } = await ready(task);
   if (!does) return null;

@@ -82,13 +82,28 @@ describe('the real program', () => {
     expect(many).toEqual(one);
   });
 
-  test('parts of a run, in any order, come to the bytes of one run', async () => {
+  test('parts of a run, one of them killed and run again, come in any order to the bytes of one run', {
+    timeout: 300_000,
+  }, async () => {
     const cwd = copyOfRules('alhambra', 'roll-and-write');
-    const run = ['simulate', 'roll-and-write/short-game', '--games', '700', '--players', '2', '--seed', '1'];
+    const program = `'${process.execPath}' '${join(PROJECT, 'compiler/regel.mjs')}'`;
+    // The line of the documentation, for seven parts of a smaller run.
+    const page = readFileSync(join(PROJECT, 'compiler/lab/README.md'), 'utf8');
+    const line = /`(seq 4 \| xargs [^`]+)`/.exec(page)![1]!;
+    const command = line
+      .replace('seq 4', 'seq 7')
+      .replace('{}/4', '{}/7')
+      .replace('palace --players 3 --games 1000000', 'roll-and-write/short-game --players 2 --games 700')
+      .replace('regel', program);
+    const run = ['simulate', 'roll-and-write/short-game', '--games', '700', '--players', '2', '--seed', 'a'];
     await regel([...run, '--to', 'whole.json'], { cwd });
-    const parts = ['1', '2', '3'];
-    for (const part of parts) await regel([...run, '--shard', `${part}/3`, '--to', `${part}.json`], { cwd });
-    const files = parts.map((part) => `${part}.json`).toReversed();
+    const third = [...run, '--threads', '1', '--shard', '3/7', '--to', 'part-3.json'];
+    const killed = spawn(process.execPath, [join(PROJECT, 'compiler/regel.mjs'), ...third], { cwd });
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    killed.kill('SIGKILL');
+    const exit = await new Promise((resolve) => spawn('sh', ['-c', command], { cwd }).on('close', resolve));
+    expect(exit).toBe(0);
+    const files = [4, 7, 1, 3, 6, 2, 5].map((part) => `part-${part}.json`);
     expect((await regel(['merge', ...files, '--to', 'merged.json'], { cwd })).exit).toBe(0);
     const [whole, merged] = ['whole.json', 'merged.json'].map((name) =>
       readFileSync(join(cwd, name), 'utf8'),

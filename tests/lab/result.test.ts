@@ -70,7 +70,7 @@ test.each([
   'null',
   '{}',
   '[1]',
-  whole.replace('"version":1', '"version":2'),
+  whole.replace(/"version":\d+/, '"version":0'),
   whole.replace('"players":3', '"players":-3'),
   whole.replace(/"sum":"\d+"/, '"sum":"1e9"'),
   whole.replace(/"count":\d+/, '"count":7'),

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { chosenCode } from '../../compiler/bots/bot.ts';
+import { Mind } from '../../compiler/bots/bot-decision.ts';
 import { figuresOf } from '../../compiler/lab/figures.ts';
 import { GamePlayer } from '../../compiler/lab/play-games.ts';
 import { type Play, solve } from '../../compiler/lab/solve.ts';
@@ -177,6 +179,39 @@ test.each([
     expect(value).toBeLessThan(high);
     expect(high - low).toBeLessThan(0.04);
   }
+});
+
+describe('the bot that searches chooses what is best', () => {
+  test.each([5, 6, 7, 9])('Nim with one heap of %i', (heap) => {
+    const game = labGame(NIM(heap));
+    const core = game.createCore();
+    core.start({ players: 2, imaginary: 0, options: [] });
+    const words = core.memory.slice(0, core.stateWords());
+    const solution = solve(core, game.data);
+    if (typeof solution === 'string') throw new Error(solution);
+    const decision = new Mind(game).consider(words, [], 0, 'search');
+    const chosen = chosenCode('search', decision, { tries: 400 });
+    expect(solution.moves.find(({ move }) => move === chosen)!.values[0]).toBe(1);
+  });
+
+  test('Tic-tac-toe against one who plays well is a draw, from every answer to the first move', () => {
+    const game = labGame(SIGNS);
+    const core = game.createCore();
+    core.start({ players: 2, imaginary: 0, options: [] });
+    const first = Array.from({ length: core.moveCount(0) }, (_, at) => core.moveAt(at));
+    const before = core.memory.slice(0, core.stateWords());
+    const mind = new Mind(game);
+    for (const move of first) {
+      core.memory.set(before);
+      core.refresh();
+      core.apply(0, move);
+      const words = core.memory.slice(0, core.stateWords());
+      const solution = solve(core, game.data);
+      if (typeof solution === 'string') throw new Error(solution);
+      const chosen = chosenCode('search', mind.consider(words, [], 1, 'search'), { tries: 1500 });
+      expect(solution.moves.find((one) => one.move === chosen)!.values[1]).toBe(0.5);
+    }
+  });
 });
 
 test('a game that is too large is told to be so', () => {
