@@ -14,8 +14,8 @@ export default defineConfig({
           // The compiler is loaded, and quick, once for each core and not once for each file; no file leaves anything behind.
           isolate: false,
           // A test fails for what it finds, not because the machine is busy.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {

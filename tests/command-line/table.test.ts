@@ -14,6 +14,9 @@ const diceGame = (typed: readonly string[], ...args: string[]) =>
   regel(['play', 'dice-game', '--players', '3', '--real-dice', '--language', 'nl', ...args], {
     typed: [...FIRST_TURN, ...typed],
   });
+let shown: ReturnType<typeof diceGame> | undefined;
+/** What is shown after the first throw, played once. */
+const afterThrow = () => (shown ??= diceGame([ROLL]));
 
 describe('what lies on the table', () => {
   test('the tile in every field of the yard, and its currency', async () => {
@@ -55,7 +58,7 @@ describe('what lies on the table', () => {
   });
 
   test('the faces of dice that nothing else tells apart', async () => {
-    const { out } = await diceGame([ROLL]);
+    const { out } = await afterThrow();
     expect(out).toContain('worp: 8 × witte dobbelsteen\n');
     expect(out).toMatch(/^Speler 1 gooit 4 harems, 2 torens, een tuin en een arcade\.$/m);
     expect(out).toMatch(/^ {2}dobbelstenen +4 × harem, arcade, tuin, 2 × toren$/m);
@@ -63,7 +66,7 @@ describe('what lies on the table', () => {
 });
 
 test('sets of dice are short to read, and no two are alike', async () => {
-  const { out } = await diceGame([ROLL]);
+  const { out } = await afterThrow();
   const [, ...listed] = [...out.matchAll(/^ +\d+ {2}(\S.*\S) +throw (\{.*\})$/gm)].map((found) =>
     found.slice(1),
   );

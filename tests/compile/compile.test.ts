@@ -1,11 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ParseCache } from '../../compiler/1-syntax/parse.ts';
 import { compile } from '../../compiler/compile.ts';
 import { FOLDER_LIMIT } from '../../compiler/limits.ts';
 import { edited, readSources } from '../sources.ts';
-
-// every game is compiled several times
-vi.setConfig({ testTimeout: 60_000 });
 
 const sources = readSources();
 const whole = compile(sources);

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   createInterpreter,
   type Interpreter,
@@ -9,9 +9,6 @@ import {
 import { draw, pick, seeded } from '../../compiler/runtime/random.ts';
 import { games } from '../games.ts';
 import { expectSame } from '../same.ts';
-
-// random games take their time on a busy machine
-vi.setConfig({ testTimeout: 60_000 });
 
 const gameOf = (id: string) => games.find((one) => one.id === id)!.game;
 
