@@ -1354,7 +1354,7 @@ export function createCore(watch?: Watch): Core {
       distinct(m, LIST_DICE);
       const count2 = m[LIST_DICE]!;
       noteAlike(m, k, LIST_DICE, DIE_ALIKE, DIE_FACE, LIKE_BEFORE);
-      m.fill(0, IS_TAKEN, IS_TAKEN + count2 + 1);
+      for (let at = 0; at <= count2; at++) m[IS_TAKEN + at] = 0;
       m[LIST_ASKED_DICE] = 0;
       let noLarger = false;
       let isKnown = false;

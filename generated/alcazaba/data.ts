@@ -1748,5 +1748,5 @@ export const data: GameData = {
       },
     },
   },
-  core: 'd034e780d295b69b',
+  core: '8a1ab568781ca21d',
 };

@@ -640,5 +640,5 @@ export const data: GameData = {
       },
     },
   },
-  core: '7bfc71992aea8f89',
+  core: '208f7dcf0c8b6d35',
 };

@@ -956,7 +956,7 @@ export function createCore(watch?: Watch): Core {
     distinct(m, LIST_CARDS);
     const count3 = m[LIST_CARDS]!;
     noteAlike(m, k, LIST_CARDS, CARD_ALIKE, -1, LIKE_BEFORE);
-    m.fill(0, IS_TAKEN, IS_TAKEN + count3 + 1);
+    for (let at = 0; at <= count3; at++) m[IS_TAKEN + at] = 0;
     m[LIST_SET_OF_CARDS] = 0;
     let noLarger = false;
     let chosen = 0;
@@ -1033,7 +1033,7 @@ export function createCore(watch?: Watch): Core {
           distinct(m, LIST_CARDS2);
           const count3 = m[LIST_CARDS2]!;
           noteAlike(m, k, LIST_CARDS2, CARD_ALIKE, -1, LIKE_BEFORE2);
-          m.fill(0, IS_TAKEN2, IS_TAKEN2 + count3 + 1);
+          for (let at = 0; at <= count3; at++) m[IS_TAKEN2 + at] = 0;
           m[LIST_SET_OF_CARDS2] = 0;
           let noLarger = false;
           let total = 0;
@@ -1511,7 +1511,7 @@ export function createCore(watch?: Watch): Core {
       distinct(m, LIST_CARDS3);
       const count2 = m[LIST_CARDS3]!;
       noteAlike(m, k, LIST_CARDS3, CARD_ALIKE, -1, LIKE_BEFORE3);
-      m.fill(0, IS_TAKEN3, IS_TAKEN3 + count2 + 1);
+      for (let at = 0; at <= count2; at++) m[IS_TAKEN3 + at] = 0;
       m[LIST_ASKED_CARDS] = 0;
       let noLarger = false;
       let size = 0;
@@ -1592,7 +1592,7 @@ export function createCore(watch?: Watch): Core {
             distinct(m, LIST_CARDS4);
             const count2 = m[LIST_CARDS4]!;
             noteAlike(m, k, LIST_CARDS4, CARD_ALIKE, -1, LIKE_BEFORE4);
-            m.fill(0, IS_TAKEN4, IS_TAKEN4 + count2 + 1);
+            for (let at = 0; at <= count2; at++) m[IS_TAKEN4 + at] = 0;
             m[LIST_ASKED_CARDS2] = 0;
             let noLarger = false;
             let isKnown = false;

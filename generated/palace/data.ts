@@ -1847,5 +1847,5 @@ export const data: GameData = {
       },
     },
   },
-  core: 'ecc072ab03edf749',
+  core: '2e79645284189ec2',
 };

@@ -5,14 +5,13 @@ import { CHANCES, type Core, Fault, OPEN } from './core.ts';
 import type { GameData, ValueType } from './data.ts';
 import { Invalid } from './errors.ts';
 import { Fields } from './fields.ts';
-import { frozen } from './json.ts';
 import { encode, listedCode, type Move, MoveBook } from './moves.ts';
 import { type Asked, moveOf, type OffersOf, readMove, readMoveText } from './notation.ts';
 import { seeded } from './random.ts';
 import { type Begun, type MemoryWords, type Setup, State, type StateOwner } from './state.ts';
 
 /** Every N-th state keeps its words: at most N moves are replayed to return to a state. */
-const STRIDE = 16;
+const STRIDE = 32;
 
 const NOBODY: readonly number[] = Object.freeze([]);
 
@@ -171,11 +170,12 @@ export class Machine implements StateOwner {
 
   #begun(setup: Setup, chance: ChanceSource, blank: boolean): Begun {
     const seating = { players: setup.players, seats: setup.players + setup.imaginary };
+    Object.freeze(setup.options);
     return Object.freeze({
       machine: this,
-      setup: frozen(setup),
-      seating: frozen(seating),
-      chance: frozen(chance),
+      setup: Object.freeze(setup),
+      seating: Object.freeze(seating),
+      chance: Object.freeze(chance),
       blank,
     });
   }

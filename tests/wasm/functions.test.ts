@@ -4,6 +4,7 @@ import { functions } from '../../compiler/4-emit/code/quote.ts';
 import type { Func, SwitchCase } from '../../compiler/4-emit/code/tree.ts';
 import { inOrderOfJumps } from '../../compiler/4-emit/wasm/case-order.ts';
 import { printWasm } from '../../compiler/4-emit/wasm/module.ts';
+import { passesOf } from '../../compiler/4-emit/wasm/unrolling.ts';
 import { wasmModule } from '../../compiler/runtime/wasm-core.ts';
 
 /** As much of WebAssembly as is needed here. */
@@ -107,4 +108,44 @@ function bits(x: number): number { return countIn(x); }
 function same(x: number, y: number): number { return isSame(x, y); }`);
   expect([bits!(0), bits!(0b1011), bits!(-1)]).toEqual([0, 3, 32]);
   expect([same!(5, 5), same!(5, -5)]).toEqual([1, 0]);
+});
+
+test('a loop of few passes is written out where it is hot, and goes on and ends as it does elsewhere', () => {
+  const all = functions`
+function run(hole: number, most: number): number {
+  let sum = 0;
+  for (let side = 0; side <= 3; side++) {
+    if (side === hole) continue;
+    if (sum > most) break;
+    for (let time = 1; time < 3; time++) sum += side * 10 + time;
+  }
+  return sum;
+}`;
+  const expected = (hole: number, most: number): number =>
+    [3, 23, 43, 63].reduce((sum, two, side) => (side === hole || sum > most ? sum : sum + two), 0);
+  const [hot, other] = [instance(all, ['run']), instance(all)];
+  for (let hole = -1; hole <= 4; hole++)
+    for (const most of [-1, 0, 3, 26, 100]) {
+      const answers = [hot.run!(hole, most), other.run!(hole, most)];
+      expect([hole, most, ...answers]).toEqual([hole, most, expected(hole, most), expected(hole, most)]);
+    }
+});
+
+test('only loops are written out that are short and whose passes are known', () => {
+  const loops = functions`
+function short(x: number): void { for (let i = 0; i < 4; i++) m[i] = x; }
+function later(x: number): void { for (let i = 2; i <= 3; i++) m[i] = x; }
+function long(x: number): void { for (let i = 0; i <= 4; i++) m[i] = x; }
+function unknown(x: number): void { for (let i = 0; i < x; i++) m[i] = x; }
+function empty(x: number): void { for (let i = 4; i < 4; i++) m[i] = x; }
+function counting(x: number): void { for (let i = 0; i < 4; i++) m[i++] = x; }
+function changing(x: number): void { for (let i = 0; i < 4; i++) i = x; }`.map(({ name, body: [loop] }) => {
+    if (loop?.is !== 'for') throw new Error('this is no loop');
+    return [name.hint, passesOf(loop, (code) => (code.is === 'number' ? code.value : undefined))];
+  });
+  expect(loops).toEqual([
+    ['short', [0, 1, 2, 3]],
+    ['later', [2, 3]],
+    ...['long', 'unknown', 'empty', 'counting', 'changing'].map((name) => [name, undefined]),
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { Func, Name } from '../code/tree.ts';
+import type { Func, Name, Stmt } from '../code/tree.ts';
 
 /** What the functions of a module share. */
 export interface WasmContext {
@@ -13,6 +13,8 @@ export interface WasmContext {
   function(name: Name): Callee;
   /** Whether the call of a function is replaced by what it does. */
   replaces(caller: Name, called: Name): boolean;
+  /** Whether a loop in a function is written once for each of so many passes. */
+  unrolls(caller: Name, body: readonly Stmt[], times: number): boolean;
   /** Names that hold whole numbers from 0 to 2^32 - 1, and functions that give such. */
   readonly unsigned: ReadonlySet<Name>;
 }

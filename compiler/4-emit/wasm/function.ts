@@ -3,6 +3,7 @@ import { NOTHING, OP, unsigned } from './bytes.ts';
 import { Calls } from './calls.ts';
 import { inOrderOfJumps } from './case-order.ts';
 import type { WasmContext } from './context.ts';
+import { passesOf } from './unrolling.ts';
 import type { OpenBlock } from './writer.ts';
 
 /** A function as the bytes of its body. */
@@ -68,6 +69,7 @@ class Body extends Calls {
         this.loop(stmt.test, undefined, stmt.body);
         return;
       case 'for':
+        if (this.unrolled(stmt)) return;
         if (stmt.first) this.statement(stmt.first);
         this.loop(stmt.test, stmt.next, stmt.body);
         return;
@@ -139,6 +141,26 @@ class Body extends Calls {
       () => this.statements(then),
       otherwise.length > 0 ? () => this.statements(otherwise) : undefined,
     );
+  }
+
+  /** Writes a short loop once for each of its few passes, in which its variable is known; whether it did. */
+  protected unrolled(stmt: Extract<Stmt, { is: 'for' }>): boolean {
+    const { first, body } = stmt;
+    const passes = passesOf(stmt, (code) => this.known(code));
+    if (!passes || first?.is !== 'declare') return false;
+    if (!this.context.unrolls(this.func.name, body, passes.length)) return false;
+    const skips = continues(body);
+    const outer = this.bound;
+    this.enter('break', OP.block, NOTHING);
+    for (const pass of passes) {
+      this.bound = new Map([...outer, [first.name, pass]]);
+      if (skips) this.enter('continue', OP.block, NOTHING);
+      this.statements(body);
+      if (skips) this.leave();
+    }
+    this.leave();
+    this.bound = outer;
+    return true;
   }
 
   protected loop(test: Code | undefined, next: Code | undefined, body: readonly Stmt[]): void {

@@ -1,4 +1,4 @@
-import type { Func, Name } from '../code/tree.ts';
+import type { Func, Name, Stmt } from '../code/tree.ts';
 import { eachCode } from '../code/walk.ts';
 
 /** What must be known of a function: how many nodes it has, and which functions it calls, as often as it does. */
@@ -7,10 +7,10 @@ interface Known {
   readonly calls: readonly Name[];
 }
 
-function knownOf(func: Func): Known {
+function knownOf(code: Func | readonly Stmt[]): Known {
   const calls: Name[] = [];
   let size = 0;
-  eachCode([func], (code) => {
+  eachCode('body' in code ? [code] : code, (code) => {
     size++;
     if (code.is === 'call' && code.of.is === 'name') calls.push(code.of.name);
   });
@@ -26,6 +26,9 @@ const MANY_PLACES = 5;
 const SHORT_FOR_MANY = 400;
 const LONG_CALLED_ONCE = 20_000;
 const SHORTEST = 12;
+
+/** In a hot function, loops are written out with so many nodes at most, those of all passes together. */
+const SHORT_UNROLLED = 600;
 
 /** The functions that take most of the time; and those that are called from there, but rarely. */
 export interface HowOften {
@@ -64,6 +67,13 @@ export class Inlining {
     const places = this.#counts.get(called) ?? 0;
     if (places === 1 && !this.#roots.has(called)) return size <= LONG_CALLED_ONCE;
     return size <= (places >= MANY_PLACES ? SHORT_FOR_MANY : SHORT);
+  }
+
+  unrolls(caller: Name, body: readonly Stmt[], times: number): boolean {
+    if (!this.#hot.has(caller)) return false;
+    const { size, calls } = knownOf(body);
+    const inner = calls.filter((called) => this.replaces(caller, called)).map((called) => this.#size(called));
+    return times * inner.reduce((sum, one) => sum + one, size) <= SHORT_UNROLLED;
   }
 
   /** The functions that are called from the roots, of the host too. One whose calls are replaced only leads on to others. */

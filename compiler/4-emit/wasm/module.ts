@@ -1,4 +1,4 @@
-import type { Func, Name } from '../code/tree.ts';
+import type { Func, Name, Stmt } from '../code/tree.ts';
 import { I32, joined, name as named, OP, SECTION, section, signed, unsigned, vector } from './bytes.ts';
 import type { Callee } from './context.ts';
 import { printFunction } from './function.ts';
@@ -83,6 +83,8 @@ export function printWasm(program: WasmProgram): Uint8Array<ArrayBuffer> {
       return found;
     },
     replaces,
+    unrolls: (caller: Name, body: readonly Stmt[], times: number): boolean =>
+      inlining.unrolls(caller, body, times),
     unsigned: unsignedNames([...all.values()]),
   };
   const bodies = functions.map((func) => printFunction(func, context));

@@ -6,6 +6,7 @@ export const KNOWN: Partial<Record<BinaryOp, (left: number, right: number) => nu
   '+': (left, right) => left + right,
   '-': (left, right) => left - right,
   '*': (left, right) => left * right,
+  '&': (left, right) => left & right,
   '===': (left, right) => (left === right ? 1 : 0),
   '!==': (left, right) => (left !== right ? 1 : 0),
   '<': (left, right) => (left < right ? 1 : 0),

@@ -62,7 +62,7 @@ function walkSorted(w: Writer, walk: Walk): void {
   if (alike) w.code`noteAlike(k, ${options}, ${alike.map(code)}, ${before});`;
   else w.code`m.fill(0, ${before}, ${before} + ${count} + 1);`;
   w.code`
-    m.fill(0, ${taken}, ${taken} + ${count} + 1);
+    for (let at = 0; at <= ${count}; at++) m[${taken} + at] = 0;
     m[${set}] = 0;
     let ${noLarger} = false;
     ${noteTotals(totals, options, count)}
