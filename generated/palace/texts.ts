@@ -507,7 +507,16 @@ export const sentences: Sentences = {
     'phase-refill-money.shuffle': 'De afgelegde geldkaarten worden geschud',
     'phase-refill-yard.draw-tile': ['Nieuw op de bouwwerf: ', { of: 'outcome' }],
     'phase-dirk-draws.draw-tile': '',
-    'phase-actions.ask-take-money': 'Wat doe je: geld nemen, kopen of verbouwen?',
+    'phase-actions.ask-take-money': [
+      {
+        by: 'bought-count',
+        cases: {
+          '0': 'Wat doe je: geld nemen, kopen of verbouwen?',
+          other: 'Gepast betaald! Wat doe je nog: geld nemen, kopen, verbouwen, of je beurt beëindigen?',
+        },
+        otherwise: 'other',
+      },
+    ],
     'phase-place-bought.ask-build': ['Wat doe je met ', { of: 'bought' }, '?'],
     'action-end-turn.tell': [{ of: 'player' }, ' beëindigt de beurt'],
     'action-take-money.tell': [{ of: 'player' }, ' neemt ', { of: 'cards' }],
@@ -760,7 +769,16 @@ export const sentences: Sentences = {
     'phase-refill-money.shuffle': 'Die abgelegten Geldkarten werden gemischt',
     'phase-refill-yard.draw-tile': ['Neu im Bauhof: ', { of: 'outcome' }],
     'phase-dirk-draws.draw-tile': '',
-    'phase-actions.ask-take-money': 'Was machst du: Geld nehmen, kaufen oder umbauen?',
+    'phase-actions.ask-take-money': [
+      {
+        by: 'bought-count',
+        cases: {
+          '0': 'Was machst du: Geld nehmen, kaufen oder umbauen?',
+          other: 'Passend bezahlt! Was machst du noch: Geld nehmen, kaufen, umbauen oder den Zug beenden?',
+        },
+        otherwise: 'other',
+      },
+    ],
     'phase-place-bought.ask-build': [{ of: 'bought' }, ': Was machst du damit?'],
     'action-end-turn.tell': [{ of: 'player' }, ' beendet den Zug'],
     'action-take-money.tell': [{ of: 'player' }, ' nimmt ', { of: 'cards' }],

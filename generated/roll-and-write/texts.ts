@@ -408,7 +408,8 @@ export const sentences: Sentences = {
     ],
     'phase-turn.skip-turn-a-die': 'Zo laten liggen',
     'phase-turn.skipped-turn-a-die': [{ of: 'player' }, ' laat de dobbelstenen zo liggen'],
-    'phase-turn.ask-cross-off': 'Kruis je een gebouw aan, of neem je munten?',
+    'phase-turn.ask-cross-off':
+      'Kruis je een gebouw aan, of neem je munten? (één voor elk kruispunt met een kruis)',
     'phase-roll-four.ask-keep-pair': 'Welk paar houd je? (de andere twee gaan naar links)',
     'action-turn-a-die.tell': [
       { of: 'player' },
@@ -706,7 +707,8 @@ export const sentences: Sentences = {
     'phase-turn.ask-turn-a-die': ['Drehst du einen Würfel? (1 Münze je Auge; du hast ', { of: 'coins' }, ')'],
     'phase-turn.skip-turn-a-die': 'So liegen lassen',
     'phase-turn.skipped-turn-a-die': [{ of: 'player' }, ' lässt die Würfel so liegen'],
-    'phase-turn.ask-cross-off': 'Kreuzt du ein Gebäude an oder nimmst du Münzen?',
+    'phase-turn.ask-cross-off':
+      'Kreuzt du ein Gebäude an oder nimmst du Münzen? (eine für jeden Kreuzungspunkt mit Kreuz)',
     'phase-roll-four.ask-keep-pair': 'Welches Paar behältst du? (die anderen beiden gehen nach links)',
     'action-turn-a-die.tell': [
       { of: 'player' },

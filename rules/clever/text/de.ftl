@@ -163,7 +163,10 @@ action-use-die = Würfel wählen und eintragen
             [yellow] kreuzt in Gelb eine { $cell-pips } an
             [blue] kreuzt in Blau die { $cell-pips } an
             [green] kreuzt in Grün Feld { $cell-place } an
-           *[other] trägt in { $cell-area-area } eine { $entry } ein (Feld { $cell-place })
+           *[other] trägt in { $cell-area-area } eine { $entry } ein (Feld { $cell-place }{ $cell-times ->
+                [none] { "" }
+               *[other] , ×{ $cell-times }
+            })
         }
     .ask-die = Welchen Würfel nimmst du?
     .ask-cell = Wo trägst du { $die-colour-the } { $die-face } ein?
@@ -175,7 +178,10 @@ action-use-bonus = Bonus nutzen
             [yellow] kreuzt als Bonus in Gelb eine { $cell-pips } an
             [blue] kreuzt als Bonus in Blau die { $cell-pips } an
             [green] kreuzt als Bonus in Grün Feld { $cell-place } an
-           *[other] trägt als Bonus in { $cell-area-area } eine { $entry } ein (Feld { $cell-place })
+           *[other] trägt als Bonus in { $cell-area-area } eine { $entry } ein (Feld { $cell-place }{ $cell-times ->
+                [none] { "" }
+               *[other] , ×{ $cell-times }
+            })
         }
     .ask-bonus = Welchen Bonus nutzt du?
     .ask-cell = Wo nutzt du diesen Bonus: { $bonus }?

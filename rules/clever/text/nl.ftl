@@ -163,7 +163,10 @@ action-use-die = Dobbelsteen kiezen en invullen
             [yellow] kruist in geel een { $cell-pips } aan
             [blue] kruist in blauw de { $cell-pips } aan
             [green] kruist in groen veld { $cell-place } aan
-           *[other] vult in { $cell-area-area } een { $entry } in (veld { $cell-place })
+           *[other] vult in { $cell-area-area } een { $entry } in (veld { $cell-place }{ $cell-times ->
+                [none] { "" }
+               *[other] , ×{ $cell-times }
+            })
         }
     .ask-die = Welke dobbelsteen neem je?
     .ask-cell = Waar vul je { $die-colour-the } { $die-face } in?
@@ -175,7 +178,10 @@ action-use-bonus = Bonus gebruiken
             [yellow] kruist als bonus in geel een { $cell-pips } aan
             [blue] kruist als bonus in blauw de { $cell-pips } aan
             [green] kruist als bonus in groen veld { $cell-place } aan
-           *[other] vult als bonus in { $cell-area-area } een { $entry } in (veld { $cell-place })
+           *[other] vult als bonus in { $cell-area-area } een { $entry } in (veld { $cell-place }{ $cell-times ->
+                [none] { "" }
+               *[other] , ×{ $cell-times }
+            })
         }
     .ask-bonus = Welke bonus gebruik je?
     .ask-cell = Waar gebruik je deze bonus: { $bonus }?

@@ -6,7 +6,7 @@ variant-shared-places = Gedeelde plaatsen
     .scoring-majority-tie-1 = bij gelijke stand: je deelt de punten van de plaatsen die jullie samen innemen, naar beneden afgerond
 
 variant-token-hunters = Fichejagers
-    .about = Staat het aan het eind gelijk, dan wint wie de meeste bonusfiches heeft.
+    .about = Staat het aan het einde gelijk, dan wint wie de meeste bonusfiches heeft.
     .winner-tie-1 = bij gelijke stand: wie de meeste bonusfiches heeft
     .winner-tie-2 = nog steeds gelijk: jullie winnen samen
 variant-without-dirk = Zonder Dirk

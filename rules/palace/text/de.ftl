@@ -105,7 +105,11 @@ phase-dirk-draws = Dirk zieht Gebäudeplättchen
     .draw-tile = { "" }
 phase-turn = Spielzug
 phase-actions = Aktionen
-    .ask-take-money = Was machst du: Geld nehmen, kaufen oder umbauen?
+    .ask-take-money =
+        { $bought-count ->
+            [0] Was machst du: Geld nehmen, kaufen oder umbauen?
+           *[other] Passend bezahlt! Was machst du noch: Geld nehmen, kaufen, umbauen oder den Zug beenden?
+        }
 phase-place-bought = erworbene Gebäudeplättchen legen
     .ask-build = { $bought }: Was machst du damit?
 phase-last-tiles = letzte Gebäudeplättchen verteilen

@@ -105,7 +105,11 @@ phase-dirk-draws = Dirk trekt gebouwenkaartjes
     .draw-tile = { "" }
 phase-turn = speelbeurt
 phase-actions = acties
-    .ask-take-money = Wat doe je: geld nemen, kopen of verbouwen?
+    .ask-take-money =
+        { $bought-count ->
+            [0] Wat doe je: geld nemen, kopen of verbouwen?
+           *[other] Gepast betaald! Wat doe je nog: geld nemen, kopen, verbouwen, of je beurt beëindigen?
+        }
 phase-place-bought = verworven gebouwenkaartjes plaatsen
     .ask-build = Wat doe je met { $bought }?
 phase-last-tiles = laatste gebouwenkaartjes verdelen

@@ -78,7 +78,7 @@ phase-turn = Spielzug
     .ask-turn-a-die = Drehst du einen Würfel? (1 Münze je Auge; du hast { $coins })
     .skip-turn-a-die = So liegen lassen
     .skipped-turn-a-die = { $player } lässt die Würfel so liegen
-    .ask-cross-off = Kreuzt du ein Gebäude an oder nimmst du Münzen?
+    .ask-cross-off = Kreuzt du ein Gebäude an oder nimmst du Münzen? (eine für jeden Kreuzungspunkt mit Kreuz)
 phase-roll-four = alle vier Würfel werfen
     .ask-keep-pair = Welches Paar behältst du? (die anderen beiden gehen nach links)
 

@@ -78,7 +78,7 @@ phase-turn = speelbeurt
     .ask-turn-a-die = Draai je een dobbelsteen? (1 munt per oog; je hebt er { $coins })
     .skip-turn-a-die = Zo laten liggen
     .skipped-turn-a-die = { $player } laat de dobbelstenen zo liggen
-    .ask-cross-off = Kruis je een gebouw aan, of neem je munten?
+    .ask-cross-off = Kruis je een gebouw aan, of neem je munten? (één voor elk kruispunt met een kruis)
 phase-roll-four = alle vier de dobbelstenen gooien
     .ask-keep-pair = Welk paar houd je? (de andere twee gaan naar links)
 
