@@ -4,7 +4,9 @@ import { waysToPlay } from '../../agree/ways.ts';
 import { type Compared, type Comparison, comparisonOf, looks } from '../../lab/compare.ts';
 import { comparisonAsJson } from '../../lab/comparison-files.ts';
 import { Measures, type MeasuresData } from '../../lab/measures.ts';
+import type { RuleNames } from '../../lab/say-figure.ts';
 import { handedToThread, type TemporaryEngine, withTemporaryEngine } from '../engines/temporary-engine.ts';
+import { namesFrom } from '../lab/names.ts';
 import { readBots } from '../lab/options.ts';
 import { planFor } from '../lab/plan-for.ts';
 import { reportFiles } from '../lab/write-report.ts';
@@ -84,7 +86,10 @@ export const compare = defineCommand({
       translatorFor(io, loaded, one, call.language === 'en' ? undefined : call.language, say);
     if (values.json) io.stdout.write(comparisonAsJson(found.pairing, comparison));
     else
-      for (const line of told(call, comparison, { a, b, seed, players, seconds }))
+      for (const line of told(call, comparison, {
+        ...{ a, b, seed, players, seconds },
+        names: namesFrom(translator, call.language, found.data),
+      }))
         io.stdout.write(`${line}\n`);
     if (values.report !== undefined)
       await writePage(call, values.report, found, [one.id, other.id], translator);
@@ -144,7 +149,14 @@ async function untilClear(
 function told(
   { io, say, language }: CompareCall,
   { games, same, compared }: Comparison,
-  { a, b, seed, players, seconds }: { a: string; b: string; seed: string; players: number; seconds: number },
+  {
+    a,
+    b,
+    seed,
+    players,
+    seconds,
+    names,
+  }: { a: string; b: string; seed: string; players: number; seconds: number; names: RuleNames },
 ): string[] {
   const style = createStyle(wantsColour(io.stdout, io.env));
   const width = Math.min(io.stdout.columns, 100);
@@ -152,10 +164,11 @@ function told(
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2, signDisplay: 'exceptZero' });
   const plain = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  const signedShare = new Intl.NumberFormat(language, {
+    ...{ style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' },
+  });
   const figure = ({ name }: Compared, value: number, format = plain): string =>
-    name.endsWith(' wins')
-      ? `${format === number && value > 0 ? '+' : ''}${share.format(value)}`
-      : format.format(value);
+    (name.endsWith(' wins') ? (format === number ? signedShare : share) : format).format(value);
   const rows = compared.map((one) => [
     `  ${sayName(one.name)}`,
     figure(one, one.a),
@@ -164,7 +177,7 @@ function told(
     `${figure(one, one.low, number)} … ${figure(one, one.high, number)}`,
     one.verdict === 'differs' ? style.bold(say('compare-differs')) : say(`compare-${one.verdict}`),
   ]);
-  const head = ['  ', a, b, say('compare-difference'), '95 %', ''].map(style.dim);
+  const head = ['  ', a, b, say('compare-difference'), share.format(0.95), ''].map(style.dim);
   const count = (verdict: Compared['verdict']) => compared.filter((one) => one.verdict === verdict).length;
   const summary =
     same === games && games > 0
@@ -182,7 +195,11 @@ function told(
   function sayName(name: string): string {
     const [, seat] = /^seat (\d+) wins$/.exec(name) ?? [];
     if (seat !== undefined) return say('compare-seat', { seat });
-    if (name.startsWith('scoring ')) return name.slice('scoring '.length);
+    if (name.startsWith('scoring ')) {
+      const [, scoring = '', ...part] = name.split(' ');
+      const named = names.scoring(scoring);
+      return part.length === 0 ? named : `${named}: ${names.part(scoring, part.join(' '))}`;
+    }
     return say(`compare-${name as 'length' | 'points' | 'margin'}`);
   }
 }

@@ -311,9 +311,9 @@ export const de: Words = {
   'compare-alike': 'kein Unterschied von Belang',
   'compare-open': 'noch nicht klar',
   'compare-same': 'Alle {games} Partien endeten in beiden gleich.',
-  'compare-summary': '{differs} sind anders, {alike} bis auf 1 % gleich, {open} noch nicht klar.',
+  'compare-summary': 'Anders: {differs}. Bis auf 1 % gleich: {alike}. Noch nicht klar: {open}.',
   'compare-promise':
-    'Der Zufall war in beiden derselbe. Alle Intervalle gelten zusammen, jederzeit, mit einer Wahrscheinlichkeit von 95 %: Oft hinzuschauen macht nichts echt.',
+    'Der Zufall war in beiden derselbe. Alle Intervalle gelten zusammen, jederzeit, mit einer Wahrscheinlichkeit von 95 %: Oft hinzuschauen macht nichts echt.',
   'compare-done': 'Je {games} Partien in {time}; Zufallscode {seed}.',
   'merge-which': 'Welche Dateien? Nenne die von „regel simulate --to“.',
   'merge-other-plan':
@@ -331,7 +331,7 @@ export const de: Words = {
   'tune-playing': 'es wird gespielt',
   'tune-unfit': 'So können die Regeln nicht sein: {lines}. {problem}',
   'tune-promise':
-    'Die Intervalle der zweiten Runde gelten alle zusammen mit 95 % Sicherheit. Wie man einen Wunsch schreibt, steht in „regel tune --help“.',
+    'Die Intervalle der zweiten Runde gelten alle zusammen mit 95 % Sicherheit. Wie man einen Wunsch schreibt, steht in „regel tune --help“.',
   'lab-report-html': '„{file}“ muss auf .html enden: Es wird eine Seite, mit .json und .csv daneben.',
   'lab-file-there': '{file} gibt es schon: Nenne eine andere Datei.',
 

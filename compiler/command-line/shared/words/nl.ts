@@ -307,9 +307,9 @@ export const nl: Words = {
   'compare-alike': 'geen verschil dat ertoe doet',
   'compare-open': 'nog niet duidelijk',
   'compare-same': 'Alle {games} partijen eindigden in beide gelijk.',
-  'compare-summary': '{differs} verschillen, {alike} zijn gelijk op 1 % na, {open} zijn nog niet duidelijk.',
+  'compare-summary': 'Verschillend: {differs}. Gelijk op 1% na: {alike}. Nog niet duidelijk: {open}.',
   'compare-promise':
-    'Het toeval was in beide hetzelfde. Alle intervallen gelden samen, op elk moment, met een kans van 95 %: vaak kijken maakt niets echt.',
+    'Het toeval was in beide hetzelfde. Alle intervallen gelden samen, op elk moment, met een kans van 95%: vaak kijken maakt niets echt.',
   'compare-done': '{games} partijen van elk in {time}; toevalscode {seed}.',
   'merge-which': 'Welke bestanden? Noem die van “regel simulate --to”.',
   'merge-other-plan':
@@ -327,7 +327,7 @@ export const nl: Words = {
   'tune-playing': 'aan het spelen',
   'tune-unfit': 'Zo kunnen de regels niet zijn: {lines}. {problem}',
   'tune-promise':
-    'De intervallen van de tweede ronde gelden allemaal samen met 95 % zekerheid. Hoe je een wens schrijft, staat in “regel tune --help”.',
+    'De intervallen van de tweede ronde gelden allemaal samen met 95% zekerheid. Hoe je een wens schrijft, staat in “regel tune --help”.',
   'lab-report-html': '‘{file}’ moet eindigen op .html: het wordt een pagina, met .json en .csv ernaast.',
   'lab-file-there': '{file} bestaat al: noem een ander bestand.',
 
