@@ -10,9 +10,14 @@ import { setSeed } from './seed.ts';
 const WORLDS = 8;
 const MOST_TRIES = 600;
 
+export function worldsFor(moves: number): number {
+  return Math.max(1, Math.min(WORLDS, Math.floor(MOST_TRIES / moves)));
+}
+
 /**
  * Greedy players as one would write them on a core: every move is tried, the scorings still to come are run, and the largest lead is
- * taken. It does less than the bots do: it knows what is hidden, hears only once in a game what is still to come, and measures nothing.
+ * taken. It does less than the bots do: it knows what is hidden, hears only once in a game what is still to come, and measures nothing. Its
+ * games say how many moves were tried, as their length depends on who plays.
  */
 export function bareGreedy({ data, createCore }: BotGame, { players, imaginary, options }: Way['setup']) {
   const calls: { readonly scoring: number; readonly args: readonly number[] }[] = [];
@@ -67,7 +72,7 @@ export function bareGreedy({ data, createCore }: BotGame, { players, imaginary, 
     if (count === 1) return moves[0]!;
     const state = memory.slice(0, core.stateWords());
     const worth = new Float64Array(count);
-    for (let world = Math.max(1, Math.min(WORLDS, Math.floor(MOST_TRIES / count))); world > 0; world--) {
+    for (let world = worldsFor(count); world > 0; world--) {
       const chance = [random.next(), random.next(), random.next(), random.next()];
       for (let at = 0; at < count; at++) {
         enter(state);
@@ -82,7 +87,8 @@ export function bareGreedy({ data, createCore }: BotGame, { players, imaginary, 
   }
 
   let next = 1;
-  return (games: number): void => {
+  return (games: number): number => {
+    let tried = 0;
     for (let game = 0; game < games; game++) {
       setSeed(seed, next++);
       core.start(setup);
@@ -93,11 +99,14 @@ export function bareGreedy({ data, createCore }: BotGame, { players, imaginary, 
       });
       enter(start);
       for (let player = actor(); player >= 0; player = actor()) {
-        const move = best(player, core.moveCount(player), toCome);
+        const count = core.moveCount(player);
+        const move = best(player, count, toCome);
+        if (count > 1) tried += count * worldsFor(count);
         core.moveCount(player);
         const heard = heardIn(() => core.apply(player, move));
         toCome = toCome.slice(heard.length);
       }
     }
+    return tried;
   };
 }

@@ -169,6 +169,7 @@ async function measureLab({ games, players, rounds, quick }: Options): Promise<s
   for (const game of games)
     for (const way of (await waysToPlay([game], players ?? [2, 3])).slice(0, 1))
       for (const bot of ['random', 'greedy'] as const) {
+        const unit = bot === 'random' ? ' games/s' : ' tries/s';
         const task = { task: 'lab', way, bot, seconds: quick ? 2 : 6 } as const;
         const speeds: LabSpeed[] = [];
         for (let round = 0; round < rounds; round++) speeds.push((await inOwnProcess<LabSpeed>(task)).result);
@@ -176,15 +177,15 @@ async function measureLab({ games, players, rounds, quick }: Options): Promise<s
         const wanted = WANTED_OF_LAB[bot];
         rows.push([
           `${game}, ${plural(way.setup.players, 'player')}, ${bot}`,
-          short(median(speeds.map((one) => one.bare))),
-          short(median(speeds.map((one) => one.lab))),
+          short(median(speeds.map((one) => one.bare))) + unit,
+          short(median(speeds.map((one) => one.lab))) + unit,
           short(ratio),
           `${wanted}; ${ratio >= wanted ? 'reached' : 'missed'}`,
         ]);
         note(rows.at(-1)!.join(' | '));
       }
   return `### The lab beside the core alone\n\n${markdown(
-    ['games', 'games/s of the core', 'games/s of the lab', 'ratio', 'wanted'],
+    ['games', 'the core', 'the lab', 'ratio', 'wanted'],
     rows,
   )}\n`;
 }

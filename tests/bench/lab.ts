@@ -5,7 +5,7 @@ import type { Plan } from '../../compiler/lab/plan.ts';
 import { GamePlayer } from '../../compiler/lab/play-games.ts';
 import type { GameData } from '../../compiler/runtime/data.ts';
 import { wasmModule } from '../../compiler/runtime/wasm-core.ts';
-import { bareGreedy } from './bare-greedy.ts';
+import { bareGreedy, worldsFor } from './bare-greedy.ts';
 import { GENERATED, type Way } from './games.ts';
 import { cpuSeconds, median } from './measure.ts';
 import { setSeed } from './seed.ts';
@@ -13,7 +13,7 @@ import { setSeed } from './seed.ts';
 export type LabBot = 'random' | 'greedy';
 
 export interface LabSpeed {
-  /** Games a CPU second: of the core alone, and of the lab, which measures them too. */
+  /** Games a CPU second, or moves tried by greedy players: of the core alone, and of the lab, which measures them too. */
   readonly bare: number;
   readonly lab: number;
   readonly ratio: number;
@@ -35,32 +35,41 @@ export async function labBesideCore({ game, setup }: Way, bot: LabBot, seconds: 
   };
   const player = new GamePlayer(played, plan);
   let next = FIRST_GAME;
-  const lab = (games: number): void => {
-    player.play([next, next + games]);
+  const lab = (games: number): number => {
+    const measures = player.play([next, next + games]);
     next += games;
+    if (bot === 'random') return games;
+    let tried = 0;
+    for (const [count, times] of measures.tally('choices').counts())
+      if (count > 1) tried += times * count * worldsFor(count);
+    return tried;
   };
   const bare = bot === 'random' ? bareRandom(played, setup) : bareGreedy(played, setup);
   const games = gamesOfSlice(bare);
-  lab(games);
+  const labGames = gamesOfSlice(lab);
   const [bareTimes, labTimes]: [number[], number[]] = [[], []];
   for (const start = cpuSeconds(); cpuSeconds() - start < seconds; ) {
-    bareTimes.push(timed(() => bare(games)) / games);
-    labTimes.push(timed(() => lab(games)) / games);
+    bareTimes.push(timePerWork(() => bare(games)));
+    labTimes.push(timePerWork(() => lab(labGames)));
   }
   const ratios = bareTimes.map((time, at) => time / labTimes[at]!);
   return { bare: 1 / median(bareTimes), lab: 1 / median(labTimes), ratio: median(ratios) };
 }
 
-function timed(work: () => void): number {
+function timePerWork(work: () => number): number {
   const before = cpuSeconds();
-  work();
-  return cpuSeconds() - before;
+  const done = work();
+  return (cpuSeconds() - before) / done;
 }
 
-function gamesOfSlice(play: (games: number) => void): number {
+function gamesOfSlice(play: (games: number) => number): number {
   let games = 1;
-  while (timed(() => play(games)) < SLICE) games *= 2;
-  return games;
+  for (;;) {
+    const before = cpuSeconds();
+    play(games);
+    if (cpuSeconds() - before >= SLICE) return games;
+    games *= 2;
+  }
 }
 
 /** What `core.ts` of the contestants does. */
@@ -70,11 +79,12 @@ function bareRandom({ createCore }: BotGame, { players, imaginary, options }: Wa
   const setup = { players, imaginary, options, seed };
   core.seedPlayouts(seed);
   let next = new RandomNumbers('bench').next();
-  return (games: number): void => {
+  return (games: number): number => {
     for (let game = 0; game < games; game++) {
       setSeed(seed, next++);
       core.start(setup);
       core.playOut(MOST_MOVES);
     }
+    return games;
   };
 }
