@@ -112,7 +112,7 @@ export function makeNotation(program: Program): Notation {
   };
 }
 
-function typeOfOutcome(event: ChanceEvent): Type {
+export function typeOfOutcome(event: ChanceEvent): Type {
   switch (event.is) {
     case 'roll':
       return event.faces;

@@ -77,6 +77,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   ],
   mutate: [
     'difference',
+    'examples',
     'problems',
     'runtime',
     '1-syntax',
