@@ -5,6 +5,7 @@
 export type { Differing } from './differing.ts';
 export { type ExampleDifference, exampleDifferences } from './examples.ts';
 export { type LineChange, lineChanges } from './lines.ts';
+export { positionOf, type Seats } from './position.ts';
 export { type RuleDifference, ruleDifferences, textDifferences, type Version } from './rules.ts';
 export { type Naming, sayDiffering } from './say.ts';
 export {

@@ -44,10 +44,10 @@ function namesOf({ model }: CompiledGame, name: string): string[] {
 }
 
 /** The fields that matter in an example, and the pieces whose faces do. */
-function showsOf(
-  { model }: CompiledGame,
+export function showsOf(
+  { model }: Pick<CompiledGame, 'model'>,
   rules: ReadonlyMap<string, Rule>,
-  { steps }: Dialogue,
+  { steps }: Pick<Dialogue, 'steps'>,
   session: ReferenceSession,
 ): string[] {
   const shown = new Set<string>();
