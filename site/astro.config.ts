@@ -4,7 +4,7 @@ import { defineConfig } from 'astro/config';
 import { cards } from './integrations/cards.ts';
 import { contentPolicy } from './integrations/content-policy.ts';
 import { followRules } from './integrations/follow-rules.ts';
-import { leanMessages, leanRuntime } from './integrations/lean-messages.ts';
+import { leanGrammars, leanMessages, leanRuntime } from './integrations/lean-messages.ts';
 import { offline } from './integrations/offline.ts';
 import { preactOnce } from './integrations/preact-once.ts';
 import { search } from './integrations/search.ts';
@@ -31,7 +31,7 @@ export default defineConfig({
   build: { inlineStylesheets: 'always' },
   vite: {
     // The worker of the bots fetches engines when it needs them, which only modules can.
-    worker: { format: 'es', plugins: () => [leanMessages(), leanRuntime()] },
+    worker: { format: 'es', plugins: () => [leanMessages(), leanGrammars(), leanRuntime()] },
     build: {
       // Scripts and pictures are files, so that the policy of the site can forbid all others.
       assetsInlineLimit: 0,

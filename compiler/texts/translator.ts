@@ -62,7 +62,8 @@ export function booksFor(files: readonly TextFile[], folders: readonly string[])
   return LANGUAGES.map((language) => new SentenceBook(language, among));
 }
 
-function textsAmong(files: readonly TextFile[], folders: readonly string[]): TextFile[] {
+/** The texts of these folders, behind the common ones. */
+export function textsAmong(files: readonly TextFile[], folders: readonly string[]): TextFile[] {
   return ['common', ...folders].flatMap((folder) =>
     files.filter(({ file }) => file.startsWith(`${folder}/text/`) && file.endsWith('.ftl')),
   );

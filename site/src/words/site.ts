@@ -1,4 +1,5 @@
 import type { Language } from '../game/shown.ts';
+import { keys } from './keys.ts';
 
 /** What the pages say around the games. What a game says itself comes from its own texts. */
 const nl = {
@@ -71,7 +72,7 @@ const nl = {
   noScript: 'Om te spelen is JavaScript nodig. De regels kun je ook zonder lezen.',
   yes: 'ja',
   no: 'nee',
-  keys: { players: 'spelers', round: 'ronde', points: 'punten', place: 'plaats' } as Record<string, string>,
+  keys: keys.nl,
 };
 
 export type SiteWords = Readonly<typeof nl>;
@@ -146,7 +147,7 @@ const de: SiteWords = {
   noScript: 'Zum Spielen brauchst du JavaScript. Die Regeln kannst du auch ohne lesen.',
   yes: 'ja',
   no: 'nein',
-  keys: { players: 'Spieler', round: 'Runde', points: 'Punkte', place: 'Platz' },
+  keys: keys.de,
 };
 
 export const words: Readonly<Record<Language, SiteWords>> = { nl, de };

@@ -1,3 +1,4 @@
+import type { Language } from '../../game/shown.ts';
 import type { Project } from '../project.ts';
 import { type Remote, remote, type Thread } from './remote.ts';
 import type { WorkshopService } from './service.ts';
@@ -10,7 +11,11 @@ declare const Worker: new (
   terminate(): void;
 };
 
-const startThread = (): Thread => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+/** A thread for each language: what it says is a tenth of it. */
+const startThread = (language: Language): Thread =>
+  language === 'nl'
+    ? new Worker(new URL('./worker-nl.ts', import.meta.url), { type: 'module' })
+    : new Worker(new URL('./worker-de.ts', import.meta.url), { type: 'module' });
 
 /** Rules that take longer than this have met a mistake of ours: the thread is started again, in milliseconds. */
 const PATIENCE = 20_000;
@@ -19,9 +24,9 @@ type Calls = Remote<WorkshopService>;
 
 /** The compiler, in its thread, as the page sees it: it follows a project, and tells what is wrong as soon as it knows. */
 export class Compiler {
-  readonly #start: () => Thread;
+  readonly #start: (language: Language) => Thread;
   readonly #project: Project;
-  readonly #language: 'nl' | 'de';
+  readonly #language: Language;
   readonly #listeners = new Set<(checked: Checked) => void>();
   readonly #stop: () => void;
   #thread: Thread;
@@ -31,7 +36,7 @@ export class Compiler {
   /** What was sent last: a check of anything older is of no interest. */
   #checked = 0;
 
-  constructor(project: Project, language: 'nl' | 'de', start: () => Thread = startThread) {
+  constructor(project: Project, language: Language, start: (language: Language) => Thread = startThread) {
     this.#start = start;
     this.#project = project;
     this.#language = language;
@@ -56,7 +61,7 @@ export class Compiler {
   }
 
   #begin(): [Thread, Calls] {
-    const thread = this.#start();
+    const thread = this.#start(this.#language);
     const calls = remote<WorkshopService>(thread, () => this.#restart());
     const { files, base, folder } = this.#project.work;
     calls.open({ files, base, folder, language: this.#language }).catch(() => undefined);

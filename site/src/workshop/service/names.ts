@@ -1,7 +1,12 @@
 import { folderOf } from '../../../../compiler/1-syntax/source.ts';
-import { createTranslator, foldersOf, type Translator } from '../../../../compiler/texts/translator.ts';
+import {
+  createTranslator,
+  foldersOf,
+  type Translator,
+  textsAmong,
+} from '../../../../compiler/texts/translator.ts';
 import type { Language } from '../../game/shown.ts';
-import { words as siteWords } from '../../words/site.ts';
+import { keys } from '../../words/keys.ts';
 
 /** The id at the beginning of a text. */
 const ID = /^([A-Za-z][\w-]*) *=/gm;
@@ -32,7 +37,7 @@ export class Names {
     const folder = folderOf(file);
     const words = this.#words.get(folder) ?? this.#wordsIn(folder);
     this.#words.set(folder, words);
-    return this.of(file, words.get(word) ?? word) ?? siteWords[this.#language].keys[word];
+    return this.of(file, words.get(word) ?? word) ?? keys[this.#language][word];
   }
 
   /** By what stands behind the first dash of an id: `clover` for `Flower-clover`. Values of kinds go before all others. */
@@ -47,9 +52,7 @@ export class Names {
 
   #textsOf(folder: string): { file: string; text: string }[] {
     const all = [...this.#files].map(([file, text]) => ({ file, text }));
-    return ['common', ...foldersOf(all, folder)].flatMap((one) =>
-      all.filter(({ file }) => file.startsWith(`${one}/text/`) && file.endsWith('.ftl')),
-    );
+    return textsAmong(all, foldersOf(all, folder));
   }
 
   #in(folder: string): Translator {
