@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { Icon } from '../icons/Icon.tsx';
 import { useBench, useWork } from './bench-state.ts';
+import { Dialog } from './Dialog.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import type { Keeping } from './kept/keeper.ts';
 import type { Works } from './kept/works.ts';
@@ -140,33 +141,4 @@ function tellKeeping(keeping: Keeping, say: ReturnType<typeof useBench>['say']):
     'other-tab': say.otherTab,
   };
   return told[keeping];
-}
-
-interface DialogProps {
-  readonly title: string;
-  readonly close: string;
-  readonly children: preact.ComponentChildren;
-  readonly onClose: () => void;
-}
-
-export function Dialog({ title, close, children, onClose }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useId();
-  useEffect(() => dialog.current?.showModal(), []);
-  return (
-    <dialog ref={dialog} class="w-dialog" aria-labelledby={heading} onClose={onClose}>
-      <div class="w-dialog-head">
-        <h2 id={heading}>{title}</h2>
-        <button
-          type="button"
-          class="w-small-button"
-          aria-label={close}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
-      {children}
-    </dialog>
-  );
 }

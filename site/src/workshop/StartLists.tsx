@@ -19,6 +19,13 @@ export function StartLists({ works, language, onFile }: StartListsProps) {
   const input = useRef<HTMLInputElement>(null);
   const refresh = async (): Promise<void> => setListed(await works.list());
   useEffect(() => void refresh(), [works]);
+  // The door to it stands among the others, on the page itself.
+  useEffect(() => {
+    const door = document.querySelector<HTMLElement>('[data-open-file]');
+    const open = (): void => input.current?.click();
+    door?.addEventListener('click', open);
+    return () => door?.removeEventListener('click', open);
+  }, []);
   const remove = async (id: string): Promise<void> => {
     if (removing !== id) {
       setRemoving(id);
@@ -35,7 +42,7 @@ export function StartLists({ works, language, onFile }: StartListsProps) {
           <h2>{say.yourWorks}</h2>
           <ul class="w-works">
             {listed.map(({ id, title, game, changed }) => {
-              const name = title || game;
+              const name = title || nameOnPage(game);
               return (
                 <li key={id}>
                   <a href={`#@${id}`}>
@@ -56,25 +63,30 @@ export function StartLists({ works, language, onFile }: StartListsProps) {
           </ul>
         </>
       )}
-      <p class="w-doors">
-        <button type="button" class="button" onClick={() => input.current?.click()}>
-          {say.openFile}
-        </button>
-        <span>{say.openFileAbout}</span>
-        <input
-          ref={input}
-          type="file"
-          class="visually-hidden"
-          tabIndex={-1}
-          aria-hidden="true"
-          accept=".regelwerk,.txt,text/plain"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            currentTarget.value = '';
-            if (file) void onFile(file);
-          }}
-        />
-      </p>
+      <input
+        ref={input}
+        type="file"
+        class="visually-hidden"
+        tabIndex={-1}
+        aria-hidden="true"
+        accept=".regelwerk,.txt,text/plain"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          currentTarget.value = '';
+          if (file) void onFile(file);
+        }}
+      />
     </div>
   );
+}
+
+/** What a game or variant is called in the lists of the page; one of somebody's own has only its name in the rules. */
+function nameOnPage(game: string): string {
+  const [base = '', variant] = game.split('/');
+  const name = (id: string): string | undefined => {
+    const link = document.getElementById(id);
+    return (link?.querySelector('strong') ?? link)?.textContent ?? undefined;
+  };
+  const own = name(base) ?? base;
+  return variant === undefined ? own : `${own}: ${name(game) ?? variant}`;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { MOST_SHARED_CHARACTERS } from '../../../compiler/limits.ts';
 import { sharedIn } from '../../../compiler/share/hash.ts';
 import type { Language } from '../game/shown.ts';
 import { Bench } from './Bench.tsx';
@@ -147,8 +148,10 @@ export function Workshop({ language, folders, start, isCourse, reader }: Worksho
           works={works}
           language={language}
           onFile={async (file) => {
-            const text = await file.text().catch(() => '');
-            await receive(text);
+            // What is larger than any rules are is not even read.
+            const isTooLarge = file.size > MOST_SHARED_CHARACTERS;
+            if (isTooLarge) await toStart(say.fileTooLarge);
+            else await receive(await file.text().catch(() => ''));
           }}
         />
       )}

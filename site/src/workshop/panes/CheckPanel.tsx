@@ -1,6 +1,7 @@
 import { Icon } from '../../icons/Icon.tsx';
 import { useBench } from '../bench-state.ts';
 import { nameOfFile } from '../editor/files.ts';
+import { QuestionsPart } from '../questions/QuestionsPart.tsx';
 import type { Checked, ToldProblem } from '../service/told.ts';
 import { fill } from '../words/words.ts';
 import { ExamplesPart } from './ExamplesPart.tsx';
@@ -28,6 +29,7 @@ export function CheckPanel({ checked }: { readonly checked: Checked | undefined 
       <ReadPart problems={of('read')} />
       {of('others').length > 0 && <ProblemList title={say.otherProblems} problems={of('others')} />}
       {!isComplete && <p class="w-note">{say.stillChecking}</p>}
+      {errors.length === 0 && <QuestionsPart />}
     </div>
   );
 }

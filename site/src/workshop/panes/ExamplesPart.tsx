@@ -105,7 +105,7 @@ function OneExample({ example, onTake }: { readonly example: ToldExample; readon
           <span>{say.exampleHere}</span> <del>{before}</del>
           <br />
           {now === undefined ? (
-            say.exampleByHand
+            <span>{say.exampleByHand}</span>
           ) : (
             <>
               <span>{say.exampleNow}</span> <ins>{now}</ins>

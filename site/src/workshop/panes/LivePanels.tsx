@@ -31,7 +31,12 @@ export function LivePanels({ checked, example, isShown, panel }: LivePanelsProps
   useEffect(() => {
     if (isRead) loadRead().then(setRead, () => undefined);
   }, [isRead]);
-  const { live, book, isOld } = useLive(game, checked, isShown('play') || isShown('read'), isShown('read'));
+  const { live, book, isOld, isCompared } = useLive(
+    game,
+    checked,
+    isShown('play') || isShown('read'),
+    isShown('read'),
+  );
   const waiting = (
     <p class="w-intro" role="status">
       {isOld ? say.playNever : say.playWait}
@@ -46,7 +51,7 @@ export function LivePanels({ checked, example, isShown, panel }: LivePanelsProps
       {panel(
         'read',
         live && book && read && isShown('read') ? (
-          <read.ReadPanel live={live} book={book} isOld={isOld} />
+          <read.ReadPanel live={live} book={book} isOld={isOld} isCompared={isCompared} />
         ) : (
           waiting
         ),

@@ -7,14 +7,21 @@ interface ReadPanelProps {
   readonly live: LiveOnPage;
   readonly book: SentBook;
   readonly isOld: boolean;
+  /** Whether what is different is known. */
+  readonly isCompared: boolean;
 }
 
 /** The rulebook as it is now, with what is different marked. */
-export function ReadPanel({ live, book, isOld }: ReadPanelProps) {
+export function ReadPanel({ live, book, isOld, isCompared }: ReadPanelProps) {
   const { language, say } = useBench();
   return (
     <div class="w-read">
       {isOld && <p class="w-note">{say.playNot}</p>}
+      {!isCompared && !isOld && (
+        <p class="w-note" role="status">
+          {say.readWait}
+        </p>
+      )}
       <LiveArticle game={live} book={book} language={language} />
     </div>
   );

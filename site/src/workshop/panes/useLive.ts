@@ -13,6 +13,8 @@ export interface LiveState {
   readonly book: SentBook | undefined;
   /** The rules have changed since into something that cannot be played. */
   readonly isOld: boolean;
+  /** Whether its book says what is different: that takes a little longer. */
+  readonly isCompared: boolean;
 }
 
 const hasModules = 'WebAssembly' in globalThis;
@@ -27,6 +29,7 @@ export function useLive(
   const { compiler } = useBench();
   const [live, setLive] = useState<LiveOnPage>();
   const [book, setBook] = useState<SentBook>();
+  const [isCompared, setIsCompared] = useState(false);
   const opened = useRef<LiveOnPage>();
   const isPlayable = checked?.playable.includes(game) ?? false;
   const key = checked && isPlayable ? `${checked.version} ${checked.isComplete}` : undefined;
@@ -38,6 +41,7 @@ export function useLive(
       if (!told || isLate) return;
       const before = opened.current;
       if (told.book) setBook(told.book);
+      setIsCompared(isRead);
       if (before && isSame(before, told)) return;
       const next = await openLiveGame(told.game, told.book);
       if (isLate) return;
@@ -50,7 +54,7 @@ export function useLive(
       isLate = true;
     };
   }, [compiler, game, key, isWanted, isRead]);
-  return { live, book, isOld: checked !== undefined && !isPlayable };
+  return { live, book, isOld: checked !== undefined && !isPlayable, isCompared };
 }
 
 /** Words and pages may have changed where no rule did; and a book comes later than its game. */
