@@ -7,6 +7,7 @@ import type { SentBook } from '../rulebook/sent-book.ts';
 import { words as siteWords } from '../words/site.ts';
 import type { OpenStage } from './stage.ts';
 import { ToldList } from './TellStage.tsx';
+import { Witness } from './Witness.tsx';
 import { type ReaderWords, readerWords } from './words.ts';
 
 interface OpenGameProps {
@@ -174,6 +175,7 @@ function Head({ stage, language, workshop }: OpenGameProps) {
             <ToldList told={from.left} />
           </div>
         )}
+        {stage.witness && <Witness witness={stage.witness} game={game} language={language} />}
         {warnings.length > 0 && (
           <details class="r-warning no-print">
             <summary>{words.warnings}</summary>

@@ -50,7 +50,7 @@ export function openInWorker(
     }, patience);
   };
   thread.onmessage = ({ data }) => {
-    if (data.is === 'game') wait();
+    if (data.is === 'game' || (data.is === 'book' && data.isSearched)) wait();
     else end();
     onOpening(data);
   };

@@ -1,4 +1,5 @@
 import type { LiveGame } from '../../../generated/runtime/live-game.ts';
+import type { ExampleShown } from '../../../generated/runtime/rulebook.ts';
 import type { Language } from '../game/shown.ts';
 import type { SentBook } from '../rulebook/sent-book.ts';
 
@@ -38,4 +39,16 @@ export type Opening =
       readonly is: 'book';
       readonly book: SentBook | undefined;
       readonly warnings: readonly { readonly title: string; readonly count: number }[];
-    };
+      /** Whether it is still being looked for what shows the difference in a game. */
+      readonly isSearched: boolean;
+    }
+  /** The shortest game that a search finds in which it shows that the rules are others; undefined where it found none. */
+  | { readonly is: 'witness'; readonly found: Found | undefined };
+
+/** The same game under two rules. */
+export interface Found {
+  /** In a sentence what differs. */
+  readonly told: string;
+  readonly before: { readonly live: LiveGame; readonly example: ExampleShown };
+  readonly now: { readonly example: ExampleShown };
+}

@@ -5,14 +5,16 @@ import { emitLive } from '../../../compiler/4-emit/live.ts';
 import { rulesFolder } from '../../../compiler/4-emit/origin.ts';
 import type { RuntimeSources } from '../../../compiler/4-emit/runtime-sources.ts';
 import { type Compilation, compile } from '../../../compiler/compile.ts';
+import { findWitness, positionOf, sayDiffering } from '../../../compiler/difference/index.ts';
 import type { Problem } from '../../../compiler/problems/problem.ts';
 import { tell } from '../../../compiler/problems/say.ts';
 import { Fault } from '../../../compiler/runtime/core.ts';
 import { coreOf, type LiveGame } from '../../../compiler/runtime/live-game.ts';
 import { seeded } from '../../../compiler/runtime/random.ts';
 import { type Applied, applyChange, decodeChange, tellTrouble } from '../../../compiler/share/index.ts';
+import { createTranslator, foldersOf, textsAmong } from '../../../compiler/texts/translator.ts';
 import { type CompiledBook, sentBook } from '../rulebook/sent-book.ts';
-import type { Opening, Request, Told } from './messages.ts';
+import type { Found, Opening, Request, Told } from './messages.ts';
 
 export interface Surroundings {
   /** The files of a folder and of all that it is made of; it fails where there is none. */
@@ -65,6 +67,34 @@ export async function* openShared(
     is: 'book',
     book: now && sentBook(now, before, variants),
     warnings: countedTitles(whole.problems, language),
+    isSearched: now !== undefined && before !== undefined,
+  };
+  if (now && before) yield { is: 'witness', found: shownIn(before, now, language, runtime, hasModules) };
+}
+
+/** So many positions are compared: a phone needs a few seconds for them. */
+const COMPARED = 300;
+
+/** The shortest game in which it shows that the rules are others, to be played under both. */
+function shownIn(
+  before: CompiledBook,
+  now: CompiledBook,
+  language: Request['language'],
+  runtime: RuntimeSources,
+  hasModules: boolean,
+): Found | undefined {
+  const { witness } = findWitness(before.compiled, now.compiled, { positions: COMPARED });
+  if (!witness) return undefined;
+  const folder = rulesFolder(now.compiled.model);
+  const translator = createTranslator(language, textsAmong(now.sources, foldersOf(now.sources, folder)));
+  const seats = (seat: number): string => translator.say('player-number', { number: seat });
+  return {
+    told: sayDiffering(witness.differs, translator, language),
+    before: {
+      live: emitLive(before.compiled, before.sources, runtime, hasModules),
+      example: positionOf(witness, before.compiled, seats),
+    },
+    now: { example: positionOf(witness, now.compiled, seats) },
   };
 }
 

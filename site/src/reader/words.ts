@@ -35,6 +35,9 @@ const nl = {
   again: 'Nog eens proberen',
   refused: 'Dit is niet te openen',
   print: 'Afdrukken',
+  witness: 'Waar merk je het verschil het eerst?',
+  before: 'Volgens de regels van eerst',
+  now: 'Volgens deze regels',
 };
 const de: typeof nl = {
   title: 'Geteilte Spielregeln',
@@ -74,6 +77,9 @@ const de: typeof nl = {
   again: 'Noch einmal versuchen',
   refused: 'Das lässt sich nicht öffnen',
   print: 'Drucken',
+  witness: 'Wo merkt man den Unterschied zuerst?',
+  before: 'Nach den bisherigen Regeln',
+  now: 'Nach diesen Regeln',
 };
 
 export const readerWords: Readonly<Record<Language, typeof nl>> = { nl, de };
