@@ -1,4 +1,4 @@
-import type { Source } from '../1-syntax/source.ts';
+import { folderOf, type Source } from '../1-syntax/source.ts';
 import type { CompiledGame } from '../3-ir/compiled.ts';
 import { compile } from '../compile.ts';
 import type { Which } from '../difference/differing.ts';
@@ -11,6 +11,7 @@ import { ExampleWriter } from './example-writer.ts';
 import { withNewExample } from './insert-example.ts';
 import { applied } from './mutant.ts';
 import type { OpenQuestion } from './open-questions.ts';
+import { withShownExample } from './show-example.ts';
 
 /** An example that decides an open question, in the files that it was written into. */
 export interface Decided {
@@ -57,7 +58,7 @@ export function decidingExample(
         withNewExample(files[wrong], games[wrong]!, text),
       ];
       if (holds(good, id, name) === true && holds(bad, id, name) !== true)
-        return { name, text, sources: good };
+        return { name, text, sources: shown(good, rules, mutant.rule, name) };
     }
   }
   return undefined;
@@ -81,6 +82,16 @@ function holds(sources: readonly Source[], id: string, name: string): boolean | 
   return (
     compiled && example && runExample(compiled.game, example, createInterpreter(compiled.game)).length === 0
   );
+}
+
+/** A game has its pages, which show each of its examples; those of a variant are told with the variant. */
+function shown(
+  sources: readonly Source[],
+  { model }: CompiledGame,
+  rule: string,
+  name: string,
+): readonly Source[] {
+  return model.base === undefined ? withShownExample(sources, folderOf(model.at.file), rule, name) : sources;
 }
 
 /** After the rule that it is about: `about-enough-to-win`, and a number where that is taken. */

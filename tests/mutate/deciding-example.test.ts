@@ -73,3 +73,13 @@ test('a variant gets it for its own', () => {
   expect(decided.sources[0]!.text).toContain('\n\n  example about-prize\n');
   expect(decided.text.split('\n').at(-1)).toMatch(/ is 12$/);
 });
+
+test('it is shown in the pages of its game, in the section about its rule', () => {
+  const page = (sections: string): string => `# Acorns\n\n${sections}`;
+  const sections =
+    '<Section id="a" rules="game">\n\nOne.\n\n</Section>\n\n<Section id="b" rules="phase-game action-take">\n\nTwo.\n\n</Section>\n';
+  const sources = [...tried.sources, { file: 'acorns/rulebook/nl.mdx', text: page(sections) }];
+  const decided = decidingExample(sources, 'acorns', question('phase-game', '3', '4'), 'before')!;
+  const { text } = decided.sources.find(({ file }) => file.endsWith('nl.mdx'))!;
+  expect(text).toBe(page(sections.replace('Two.\n', 'Two.\n\n<Example name="about-game" />\n')));
+});
