@@ -1,6 +1,9 @@
 /** How tests work in the workshop: as somebody with a keyboard does. */
 import type { Page } from 'playwright-core';
 
+/** For what the compiler or a game has to do first. */
+export const SOON = { timeout: 30_000 };
+
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
 /** The number with this label in the form. */

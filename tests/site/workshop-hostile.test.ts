@@ -68,26 +68,18 @@ async function isUsable(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
 }
 
-it('links that say nothing sound are told in words, on both pages', async () => {
+it('links that say nothing sound are told in words, on either page', async () => {
   await withSite(async (page) => {
     page.on('dialog', () => expect.fail('a dialog was opened'));
-    for (const [what, text] of Object.entries(REFUSED))
-      for (const address of [READER, WORKSHOP]) {
-        await page.goto('about:blank');
-        await page.goto(`${address}#regels=${encodeURIComponent(text)}`);
-        const told = page.locator('[role=alert], .r-told [role=status], .w-shared');
-        await expect
-          .poll(
-            () =>
-              told
-                .first()
-                .innerText()
-                .catch(() => ''),
-            what,
-          )
-          .toMatch(/\w{3}/);
-        await isUsable(page);
-      }
+    for (const [at, [what, text]] of Object.entries(REFUSED).entries()) {
+      const address = at % 2 === 0 ? READER : WORKSHOP;
+      await page.goto('about:blank');
+      await page.goto(`${address}#regels=${encodeURIComponent(text)}`);
+      const told = page.locator('[role=alert], .r-told [role=status], .w-shared').first();
+      await told.waitFor();
+      expect(await told.innerText(), what).toMatch(/\w{3}/);
+      await isUsable(page);
+    }
   });
 });
 
@@ -95,10 +87,10 @@ const MARKUP = '<img src=x onerror="globalThis.hacked=1"><script>globalThis.hack
 
 it('words full of markup are words', async () => {
   await withSite(async (page) => {
-    const link = changedPig('text/nl.ftl', 'term-goal = doel', `term-goal = ${MARKUP}`);
-    await page.goto(`${READER}#regels=${link}`);
+    await page.goto(`${READER}#regels=${changedPig('text/nl.ftl', 'game = Varken', `game = ${MARKUP}`)}`);
     await page.locator('.r-book .prose').waitFor();
-    await page.getByText('<img src=x').first().waitFor();
+    expect(await page.locator('.r-open h1').innerText()).toContain('<img src=x');
+    const link = changedPig('text/nl.ftl', 'term-goal = doel', `term-goal = ${MARKUP}`);
     await page.goto('about:blank');
     await page.goto(`${WORKSHOP}#regels=${link}`);
     await page.getByRole('button', { name: 'Open in de werkplaats' }).click();
@@ -135,7 +127,7 @@ it('a file that is none, or huge, is told', async () => {
     await input.setInputFiles({
       name: 'x.regelwerk',
       mimeType: 'text/plain',
-      buffer: Buffer.alloc(40_000_000, 'x'),
+      buffer: Buffer.alloc(1_200_000, 'x'),
     });
     await page.getByRole('alert').waitFor();
     await page.locator('.w-begin-game').first().waitFor();

@@ -1,5 +1,6 @@
 /** Nothing of a designer's is lost: whatever ends the page, all but the last second is there again. */
 import { expect, it } from 'vitest';
+import { SOON } from './bench.ts';
 import { DESKTOP, withSite } from './page.ts';
 
 /** Typed one after the other; the page is killed in between. */
@@ -18,7 +19,7 @@ it.each([3, 11, TYPED.length])(
       const address = async (): Promise<string> => page.url();
       for (const letter of TYPED.slice(0, count)) await page.keyboard.type(letter, { delay: 30 });
       const typed = TYPED.slice(0, count);
-      await expect.poll(address).toContain('#@');
+      await expect.poll(address, SOON).toContain('#@');
       const own = await address();
       // What is a second old is kept, whether somebody goes on typing or not.
       await page.waitForTimeout(1000);
@@ -32,7 +33,7 @@ it.each([3, 11, TYPED.length])(
       await next.locator('.cm-content').click();
       await next.keyboard.press('Control+End');
       await expect
-        .poll(() => next.locator('.cm-line').allTextContents())
+        .poll(() => next.locator('.cm-line').allTextContents(), SOON)
         .toContainEqual(expect.stringContaining(typed));
     }, DESKTOP);
   },

@@ -2,7 +2,7 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { behind, line, number, rewrite, showText, tab } from './bench.ts';
+import { behind, line, number, rewrite, SOON, showText, tab } from './bench.ts';
 import { withSite } from './page.ts';
 
 const GOAL = /^Doel: getal/;
@@ -78,7 +78,7 @@ const EDITS: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = 
     'set in order',
     async (page) => {
       await page.getByRole('button', { name: 'Netjes zetten' }).click();
-      await expect.poll(() => line(page, 'action hold')).toBe('action hold of player');
+      await expect.poll(() => line(page, 'action hold'), SOON).toBe('action hold of player');
     },
   ],
   [
@@ -88,7 +88,7 @@ const EDITS: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = 
       await page.keyboard.press('F2');
       await page.locator('.w-rename input').fill('head-start');
       await page.keyboard.press('Enter');
-      await expect.poll(() => line(page, 'award safe + head-start')).toBeDefined();
+      await expect.poll(() => line(page, 'award safe + head-start'), SOON).toBeDefined();
     },
   ],
   [
@@ -152,7 +152,7 @@ it('thirty edits end in a link that a stranger reads, plays and prints', async (
         throw new Error(`${what}: ${problem.message}`);
       });
     await tab(page, 'Nakijken').click();
-    await expect.poll(() => page.locator('.w-problem.w-error').count()).toBe(0);
+    await expect.poll(() => page.locator('.w-problem.w-error').count(), SOON).toBe(0);
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Bewaren als bestand' }).click();
     const saved = await (await saving).createReadStream();
@@ -169,12 +169,12 @@ it('thirty edits end in a link that a stranger reads, plays and prints', async (
     expect(await changes.innerText()).toContain('42');
     // Where it shows first, under both rules.
     await page.getByText('Waar merk je het verschil het eerst?').click();
-    await expect.poll(() => page.locator('.p-both .p-example').count()).toBe(2);
+    await page.locator('.p-both .p-example').nth(1).waitFor();
 
     await page.getByRole('button', { name: 'Spelen', exact: true }).click();
-    await page.locator('form button[type="submit"]').click();
+    await page.locator('.r-open form button[type="submit"]').first().click();
     await page.locator('.g-room').waitFor();
-    await expect.poll(() => page.locator('[data-entries]').getAttribute('data-entries')).not.toBe('0');
+    await page.locator('[data-entries]:not([data-entries="0"])').first().waitFor({ state: 'attached' });
     await page.goto(link);
     await page.getByRole('button', { name: 'Punten tellen', exact: true }).click();
     await page.locator('.r-open input, .r-open .pad, .r-open [class*="pad"]').first().waitFor();

@@ -27,10 +27,24 @@ it('fetches no more than 350 kB of its own before a changed game is played, and 
   // What other pages have too: whoever plays and reads there.
   const elsewhere = await withSite(async (page) => {
     const scripts = scriptsOf(page);
-    await page.goto('/nl/');
+    for (const address of [
+      '/nl/',
+      '/nl/varken/',
+      '/nl/variant/',
+      '/nl/varken/punten/',
+      '/nl/varken/printen/',
+    ])
+      await page.goto(address);
     await page.goto('/nl/varken/');
+    await page.locator('[id^="example-"] > summary').first().click();
+    await page.locator('details[open] .p-example').first().waitFor();
     await page.goto('/nl/varken/spelen/');
+    const seats = page.locator('regel-play .p-seat select');
+    await seats.first().waitFor();
+    for (const seat of await seats.all()) await seat.selectOption('search');
+    const bots = page.waitForEvent('worker');
     await page.locator('regel-play form button[type="submit"]').click();
+    await bots;
     await page.locator('.g-room').waitFor();
     return scripts;
   });
