@@ -174,7 +174,13 @@ it('thirty edits end in a link that a stranger reads, plays and prints', async (
     await page.getByRole('button', { name: 'Spelen', exact: true }).click();
     await page.locator('.r-open form button[type="submit"]').first().click();
     await page.locator('.g-room').waitFor();
-    await page.locator('[data-entries]:not([data-entries="0"])').first().waitFor({ state: 'attached' });
+    // A whole turn: to go on or to stop is asked of a player who has not thrown a one.
+    await page
+      .locator('.g-room')
+      .getByRole('button', { name: /nog eens gooien/i })
+      .first()
+      .click();
+    await page.goto('about:blank');
     await page.goto(link);
     await page.getByRole('button', { name: 'Punten tellen', exact: true }).click();
     await page.locator('.r-open input, .r-open .pad, .r-open [class*="pad"]').first().waitFor();
