@@ -77,9 +77,24 @@ test('with a seed it does', async () => {
 
 test.each([
   [1, undefined, 'verwacht: 1 punt', 'erwartet: 1 Punkt'],
-  [-3, -1.26, 'verwacht: −3 punten, voorsprong −1,3', 'erwartet: −3 Punkte, Vorsprung −1,3'],
-  [45.25, 2, 'verwacht: 45,3 punten, voorsprong +2', 'erwartet: 45,3 Punkte, Vorsprung +2'],
-  [-0.01, -0.01, 'verwacht: 0 punten, voorsprong 0', 'erwartet: 0 Punkte, Vorsprung 0'],
+  [
+    -3,
+    -1.26,
+    'verwacht: −3 punten, 1 achter op de beste ander',
+    'erwartet: −3 Punkte, 1 hinter dem besten anderen',
+  ],
+  [
+    45.25,
+    2,
+    'verwacht: 45 punten, 2 voor op de beste ander',
+    'erwartet: 45 Punkte, 2 vor dem besten anderen',
+  ],
+  [
+    -0.01,
+    -0.01,
+    'verwacht: 0 punten, gelijk met de beste ander',
+    'erwartet: 0 Punkte, gleichauf mit dem besten anderen',
+  ],
 ])('hints expect %s points and a lead of %s', (points, margin, nl, de) => {
   expect(estimate({ move: 'pass', points, margin }, 'nl')).toBe(nl);
   expect(estimate({ move: 'pass', points, margin }, 'de')).toBe(de);

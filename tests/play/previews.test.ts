@@ -124,3 +124,43 @@ test('pieces that look the same in the same place are taken for one another', ()
   }
   expect(pairs).toBeGreaterThan(0);
 });
+
+/** The first decision of random games in which an action can be begun. */
+function decisionFor(id: string, action: string) {
+  const engine = engineOf(id);
+  let random = 11;
+  for (let game = 0; game < 6; game++) {
+    let here = engine.start({ players: 2, seed: `cost ${game}` });
+    for (let move = 0; move < 80 && !engine.isOver(here); move++) {
+      const [who = 1] = engine.toAct(here);
+      const moves = engine.moves(here, who);
+      if (moves.some((one) => one.action === action)) {
+        const choosing = beginChoosing(engine.data, moves, engine.write);
+        return { position: { engine, state: here, player: who }, choosing };
+      }
+      random = (random * 48_271) % 0x7fffffff;
+      here = engine.play(here, moves[random % moves.length]!, who);
+    }
+  }
+  throw new Error(`no game came to ${action}`);
+}
+
+test('a token that is used up is a cost, and a throw is none', () => {
+  const { position, choosing } = decisionFor('dice-game', 'show-black-die');
+  const [cost, ...more] = costOf(position, choosing, 'show-black-die');
+  expect(more).toEqual([]);
+  expect(cost).toMatchObject({ field: 'tokens', amount: -1 });
+  expect(cost!.piece).toMatch(/^black-die/);
+  expect(costOf(position, choosing, 'throw')).toEqual([]);
+});
+
+test('a tile that is given away is a cost, one that is built, kept or bought is not', () => {
+  const given = decisionFor('palace', 'give-away');
+  expect(costOf(given.position, given.choosing, 'give-away')).toMatchObject([
+    { field: 'bought', amount: -1 },
+  ]);
+  expect(costOf(given.position, given.choosing, 'build')).toEqual([]);
+  expect(costOf(given.position, given.choosing, 'put-in-reserve')).toEqual([]);
+  const bought = decisionFor('palace', 'buy');
+  expect(costOf(bought.position, bought.choosing, 'buy')).toEqual([]);
+});

@@ -110,6 +110,27 @@ describe('a hand at the table', () => {
   });
 });
 
+it('sees its dice on a phone while it chooses a column, and what costs a token is not what stands out', async () => {
+  await withSite(async (page) => {
+    await sitDown(page, 'dice-game', 'person');
+    const areSeen = (all: Element[]) =>
+      all.map((thing) => {
+        const { top, bottom } = thing.getBoundingClientRect();
+        const board = thing.closest('.g-board')!.getBoundingClientRect();
+        return top >= board.top - 1 && bottom <= board.bottom + 1;
+      });
+    await page.locator('.g-dock .p-decide .main').click();
+    await page.locator('.g-dock .p-action').nth(1).click();
+    await page.locator('.g-board .t-slot-head[data-pick="option"]').first().waitFor();
+    for (const thing of ['[data-field="cup"] [data-piece]', '.t-slot-head[data-pick="option"]'])
+      expect(await page.locator(`.g-board ${thing}`).evaluateAll(areSeen)).not.toContain(false);
+    await page.evaluate(press, { seed: 4, until: '.g-dock .p-action small', most: 300 });
+    const costly = page.locator('.g-dock .p-action:has(small)');
+    expect(await costly.first().textContent()).toMatch(/kost/);
+    expect(await page.locator('.g-dock .p-action.main:has(small)').count()).toBe(0);
+  }, PHONE);
+});
+
 describe('what happens', () => {
   const animations = (page: Page): Promise<number> =>
     page.evaluate(

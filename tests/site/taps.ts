@@ -61,6 +61,18 @@ function look(): Looked {
   if (!isInView(question) || !isReached(question)) wrong.push('the question is out of view');
   for (const sum of found('.g-dock .p-sum')) if (!isReached(sum)) wrong.push('the sum is out of view');
 
+  // A name is read at a glance: its words may stand below each other, but none is broken.
+  for (const name of found('.g-player .g-name')) {
+    const text = name.firstChild;
+    for (const { 0: word, index } of (text?.textContent ?? '').matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(text!, index);
+      range.setEnd(text!, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) wrong.push(`a name is broken: ${word}`);
+    }
+  }
+
   const things = found('.g-board .t-touch[data-pick="option"]').filter(
     (one) => one.getAttribute('aria-pressed') !== 'true' && isInView(one) && isReached(one),
   );

@@ -56,13 +56,13 @@ describe('what points come from', () => {
   it('is read on the sheet', async () => {
     const green = crossed('green[1] green[2] green[3]');
     expect(await linesOf('clever', 'nl', green, { scoring: 'area-score' })).toEqual([
-      'Anna 6 punten categorieën, groen',
+      'Anna 6 punten groen',
       'punten van een categorie (groen) van Anna: 6',
       'groen, veld 3 (gedrukt): 6',
     ]);
     const blue = crossed('blue[1,2] blue[1,3]');
     expect(await linesOf('clever', 'de', blue, { scoring: 'area-score' })).toEqual([
-      'Anna 2 Punkte Bereiche, blau',
+      'Anna 2 Punkte blau',
       'Punkte eines Bereichs (blau) von Anna: 2',
       'Punkte für blaue Kreuze (2): 2',
       'Anzahl ausgefüllter Felder (blau) von Anna: 2',
@@ -84,7 +84,7 @@ describe('what points come from', () => {
       { name: 'pile', keys: ['tower', 3], value: [2, 1] },
     ];
     expect(await linesOf('dice-game', 'de', given, { scoring: 'majority', args: ['A'] })).toEqual([
-      'Bram 6 Punkte Mehrheiten, Turm',
+      'Bram 6 Punkte Turm',
       'Platz 1 mit 3; bei Gleichstand: der untere Stein auf dem Feld geht vor',
       'Gebäudepunkte (Turm) von Bram: 3',
       'Gebäudesteine auf einem Feld, der unterste zuerst (Turm, 3): Bram und Anna',

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Asked } from '../../../generated/runtime/types.ts';
 import type { Shown } from '../game/shown.ts';
 import { own, word } from '../table/describe.ts';
-import { PASS } from './candidates.ts';
+import { choicesOf, PASS, valueTypeOf } from './candidates.ts';
 import type { ChooserViewProps } from './MoveChooser.tsx';
 import type { Effect } from './previews.ts';
 import { tellEffect } from './screen/effects.ts';
@@ -43,7 +43,7 @@ export function ActionButtons(props: ActionButtonsProps) {
             ? fill(say.without, {
                 what: others.map((one) => inText(shown, actionName(shown, one))).join(', '),
               })
-            : cost.map((one) => tellCost(shown, one)).join(', ');
+            : cost.flatMap((one) => tellCost(shown, action, one) ?? []).join(', ');
         return (
           <button
             key={action}
@@ -89,8 +89,11 @@ export function ActionButtons(props: ActionButtonsProps) {
 const inText = ({ language }: Shown, text: string): string =>
   language === 'nl' ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
-/** `kost 1 extra dobbelsteen (je hebt er 2)`. */
-export function tellCost(shown: Shown, effect: Effect): string {
+/** `kost 1 van je 2 (extra dobbelsteen)`, `kost: ruilfiche`; nothing where it is still to be chosen what is given away. */
+export function tellCost(shown: Shown, action: string, effect: Effect): string | undefined {
+  const say = wordsIn(shown.language);
   const what = tellEffect(shown, { ...effect, amount: 1 });
-  return fill(wordsIn(shown.language).costs, { amount: -effect.amount, of: effect.of, what });
+  if (effect.piece === undefined) return fill(say.costs, { amount: -effect.amount, of: effect.of, what });
+  const isChosen = choicesOf(shown.data, action).some((choice) => valueTypeOf(choice).is === 'piece');
+  return isChosen ? undefined : fill(say.hintCost, { what });
 }

@@ -41,6 +41,8 @@ export function FinalSheet({
   const seen = engine.view(state, 'spectator') as Seen;
   const { players } = seen;
   const named = (seat: number) => seatName(shown, names, seat, players);
+  const contenders = result.ranking.map(({ seat }) => seat);
+  const others = seen.scores.filter(({ seat }) => !contenders.includes(seat)).map(({ seat }) => named(seat));
   return (
     <section class="p-final" aria-label={say.over}>
       <h2 ref={title} tabIndex={-1}>
@@ -63,6 +65,9 @@ export function FinalSheet({
           ))}
         </ol>
       )}
+      {others.length > 0 && (
+        <p class="p-outside">{fill(say.cannotWin, { names: enumerate(shown, others) })}</p>
+      )}
       <div class="p-decide">
         <button type="button" class="button main" onClick={onAgain}>
           {say.playAgain}
@@ -72,7 +77,12 @@ export function FinalSheet({
         </button>
       </div>
       <h3>{say.scores}</h3>
-      <ScoreSheet {...{ shown, seen, names, linkTo }} parts={sheetOf(shown, events, names)} isWhole />
+      <ScoreSheet
+        {...{ shown, seen, names, linkTo }}
+        parts={sheetOf(shown, events, names)}
+        {...{ contenders }}
+        isWhole
+      />
       <h3>{say.whyScores}</h3>
       <Why shown={shown} why={why} names={names} players={players} linkTo={linkTo} />
     </section>

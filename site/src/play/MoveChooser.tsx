@@ -4,7 +4,7 @@ import { ActionButtons, actionName } from './ActionButtons.tsx';
 import { chooseOffer, startAgain } from './answers.ts';
 import { askedOf } from './asking.ts';
 import { ChosenSoFar } from './ChosenSoFar.tsx';
-import { completed, questionOf } from './choosing.ts';
+import { completed, questionOf, slotsOf } from './choosing.ts';
 import { RefusalNote } from './RefusalNote.tsx';
 import type { Chooser } from './useChooser.ts';
 import { ValueOptions } from './ValueOptions.tsx';
@@ -33,6 +33,8 @@ export function MoveChooser(props: ChooserViewProps) {
   const asked = askedOf(deciding, choosing, question, names);
   // There is only one thing to do: one button, and no question whether it is meant.
   const isOnly = done !== undefined && choosing.candidates.length === 1;
+  // A question about things of which there is one each would ask nothing: what is to be done is said instead.
+  const isAsked = isOnly && slotsOf(choosing).every(({ choice }) => choice.several);
   return (
     <section
       class="p-chooser"
@@ -44,7 +46,7 @@ export function MoveChooser(props: ChooserViewProps) {
           {question?.is === 'choice'
             ? (asked?.choices[question.choice.name] ?? asked?.text)
             : question && asked?.text}
-          {done && (isOnly ? asked?.text : engine.describe(state, done.move, player, { language, names }))}
+          {done && (isAsked ? asked?.text : engine.describe(state, done.move, player, { language, names }))}
         </p>
         {choosing.picks.length > 1 && (
           <button
@@ -75,7 +77,7 @@ export function MoveChooser(props: ChooserViewProps) {
         {done && (
           <button type="button" class="button main" onClick={make}>
             <Icon name="check" />
-            {isOnly ? actionName(shown, done.move.action, asked) : say.doIt}
+            {isAsked ? actionName(shown, done.move.action, asked) : say.doIt}
           </button>
         )}
       </div>

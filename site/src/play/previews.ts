@@ -3,6 +3,7 @@ import type { AnyGame, Engine, GameState } from '../../../generated/runtime/engi
 import { isObject, type Json } from '../../../generated/runtime/json.ts';
 import type { Move } from '../../../generated/runtime/moves.ts';
 import type { Seen } from '../game/shown.ts';
+import { piecesAt } from '../table/hosts.ts';
 import { type Candidate, choicesOf, type Marked, valueTypeOf } from './candidates.ts';
 import type { Choosing, Question } from './choosing.ts';
 import { remaining, slotsOf } from './choosing.ts';
@@ -125,12 +126,14 @@ function marksOf(position: Position, { move }: Candidate): readonly Marked[] {
   );
 }
 
-/** What a move does to a number of the player's own. */
+/** What a move does to a number of the player's own, or to pieces that lie before them. */
 export interface Effect {
   /** Undefined: points. */
   readonly field?: string;
   /** There where the field has a number for each key. */
   readonly key?: string;
+  /** A piece that is given away. */
+  readonly piece?: string;
   readonly amount: number;
   /** How many there are now. */
   readonly of: number;
@@ -170,13 +173,40 @@ function numbersIn(value: Json | undefined): ReadonlyMap<string, number> {
   );
 }
 
-/** What every move of an action takes from the player's own numbers. Bookkeeping, which is never drawn, costs nobody anything. */
+/**
+ * What every move of an action takes from the player's own numbers, and the pieces it takes for nothing. Bookkeeping, which is never
+ * drawn, costs nobody anything.
+ */
 export function costOf(position: Position, choosing: Choosing, action: string): readonly Effect[] {
   const [first] = choosing.candidates.filter((one) => one.action === action);
+  if (!first) return [];
   const hidden = new Set(position.engine.data.shows?.hidden);
-  return first
-    ? effectsOf(position, first.move).filter(
-        ({ amount, field }) => amount < 0 && field !== undefined && !hidden.has(field),
-      )
-    : [];
+  const numbers = effectsOf(position, first.move).filter(
+    ({ amount, field }) => amount < 0 && field !== undefined && !hidden.has(field),
+  );
+  return [...numbers, ...piecesGiven(position, first.move, hidden)];
+}
+
+/** The pieces that lie before the player no longer, if none comes for them: what is bought or exchanged costs nothing by itself. */
+function piecesGiven(position: Position, move: Move, hidden: ReadonlySet<string>): readonly Effect[] {
+  const next = after(position, move);
+  if (!next) return [];
+  const { engine, state, player } = position;
+  const [was, becomes] = [state, next].map((one) => {
+    const seen = engine.view(one, player) as Seen;
+    return engine.data.fields.flatMap((field) => {
+      const type = valueTypeOf(field);
+      if (field.owner === 'table' || type.is !== 'piece' || hidden.has(field.name)) return [];
+      // Dice go round; nobody has them for good.
+      if (engine.data.pieces.find(({ name }) => name === type.pieces)?.face) return [];
+      const pieces = piecesAt(seen, { field, seat: player }, type.pieces);
+      return pieces.map((piece) => ({ field: field.name, piece, sort: type.pieces, of: pieces.length }));
+    });
+  });
+  const isIn = (all: typeof was, { sort, piece }: { readonly sort: string; readonly piece: string }) =>
+    all!.some((one) => one.sort === sort && one.piece === piece);
+  if (becomes!.some((one) => !isIn(was, one))) return [];
+  return was!
+    .filter((one) => !isIn(becomes, one))
+    .map(({ field, piece, of }) => ({ field, piece, amount: -1, of }));
 }

@@ -33,7 +33,7 @@ export function Owner({
 }) {
   const { seen, shown } = scene;
   const pick = picksOf(scene.pick).find(({ type }) => innermostType(type).is === 'seat');
-  const name = nameOf(scene, seat);
+  const name = capital(nameOf(scene, seat));
   const inside = (
     <>
       <SeatMark scene={scene} seat={seat} /> <span>{name}</span>

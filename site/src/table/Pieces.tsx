@@ -23,6 +23,7 @@ export function Pieces({ scene, spot, keys, value, onTouched = false, look = 'ro
   const item = innermostType(spot.field.type);
   if (item.is !== 'piece') return null;
   if (isHidden(value)) {
+    if (look === 'counter') return <b>{value.count}</b>;
     // Somebody's hand that grew or shrank is news; a deck does at every turn.
     const changed = spot.seat !== undefined && hasChanged(scene, spot, ...keys);
     return <Stack scene={scene} sort={item.pieces} count={value.count} changed={changed} />;

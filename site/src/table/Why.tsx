@@ -32,11 +32,13 @@ export function Why(props: WhyProps) {
 export function AwardTold(props: WhyProps & { readonly award: Award }) {
   const { shown, award, names, players } = props;
   const type = shown.data.scorings.find(({ name }) => name === award.scoring)?.awardedFor?.type;
-  const what = award.for === undefined || !type ? '' : `, ${describe(shown, type, award.for, names)}`;
+  const what = award.for === undefined || !type ? undefined : describe(shown, type, award.for, names);
   const name = award.text[shown.language] ?? word(shown, `scoring-${award.scoring}`);
+  // What it is for says enough: the name of the scoring before it would be the same in every line.
+  const called = what ?? name;
   const rule = (
     <Rule {...props} id={`scoring-${award.scoring}`}>
-      {name}
+      {called}
     </Rule>
   );
   const leaf = award.from.length === 0 && !award.rank && !award.untold;
@@ -44,10 +46,7 @@ export function AwardTold(props: WhyProps & { readonly award: Award }) {
     <>
       <b>{seatName(shown, names, award.seat, players)}</b>{' '}
       <span class="t-points">{pointsText(shown.language, award.points)}</span>{' '}
-      <span>
-        {leaf ? rule : name}
-        {what}
-      </span>
+      <span>{leaf ? rule : called}</span>
     </>
   );
   if (leaf) return <p class="t-award">{head}</p>;

@@ -4,6 +4,7 @@ import { innermostType } from '../../table/declared.ts';
 import { own } from '../../table/describe.ts';
 import { GameTable } from '../../table/GameTable.tsx';
 import { piecesAt } from '../../table/hosts.ts';
+import { isEmpty, valueAt } from '../../table/scene.ts';
 import type { Playing } from '../playing.ts';
 import { wordsIn } from '../words.ts';
 import { startDrag } from './drag.ts';
@@ -43,7 +44,15 @@ export function Board({ table, shown, tables, seen, before, names, viewer, picki
     });
   const near = others.filter(isWanted);
   const seats = viewer === undefined ? [0, ...all] : [0, viewer, ...near];
-  const far = isDesk && viewer !== undefined ? others.filter((seat) => !near.includes(seat)) : [];
+  const away = viewer === undefined ? [] : others.filter((seat) => !near.includes(seat));
+  // Elsewhere only what somebody lays down one at a time, such as the card of a trick, and whoever has done so.
+  const laid = shown.data.fields.filter(
+    ({ owner, seenBy, single, keys }) =>
+      owner !== 'table' && seenBy === 'everyone' && single && keys.length === 0,
+  );
+  const far = isDesk
+    ? away
+    : away.filter((seat) => laid.some((field) => !isEmpty(valueAt(seen, { field, seat }))));
   useFit(table, isDesk ? ON_A_DESK : ON_A_PHONE);
   return (
     <div
@@ -72,6 +81,7 @@ export function Board({ table, shown, tables, seen, before, names, viewer, picki
             {...{ shown, seen, names }}
             seats={far}
             palette={false}
+            {...(isDesk ? {} : { compact: true, only: laid.map(({ name }) => name) })}
             {...(before ? { before } : {})}
             {...(tables ? { tables } : {})}
           />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyGame, Engine } from '../../../../generated/runtime/engine.ts';
 import type { Language, Shown } from '../../game/shown.ts';
-import { minus, pointsText } from '../../table/words.ts';
+import { pointsText } from '../../table/words.ts';
 import type { BotClient, Hint } from '../bots.ts';
 import type { Match } from '../match.ts';
 import { effectsOf } from '../previews.ts';
@@ -40,6 +40,7 @@ export function HintPanel(props: HintPanelProps) {
     return () => stop.abort();
   }, [state, player]);
   const answer: Asked = asked?.of === state ? asked.answer : 'thinking';
+  const isOnly = engine.moves(state, player).length === 1;
   return (
     <Panel language={shown.language} title={say.hint} onClose={onClose}>
       <div class="p-hints" aria-live="polite">
@@ -78,8 +79,8 @@ export function HintPanel(props: HintPanelProps) {
     return [
       ...(gains.length > 0 ? [fill(say.hintGain, { what: gains.join(', ') })] : []),
       ...(costs.length > 0 ? [fill(say.hintCost, { what: costs.join(', ') })] : []),
-      compared(hint, best, shown.language),
-      estimate(hint, shown.language),
+      // Where nothing is to be weighed, nobody has weighed anything.
+      ...(isOnly ? [say.hintOnly] : [compared(hint, best, shown.language), estimate(hint, shown.language)]),
     ];
   }
 }
@@ -101,13 +102,12 @@ export function compared(hint: Hint, best: Hint, language: Language): string {
   return less < 0 && hint.margin === undefined ? fill(say.hintMore, text(-less)) : say.hintEqual;
 }
 
+/** In whole points: tenths would promise more than a bot knows. */
 export function estimate({ points, margin }: Hint, language: Language): string {
   const say = wordsIn(language);
-  const told = withComma(pointsText(language, rounded(points)));
+  const told = pointsText(language, Math.round(points) + 0);
   if (margin === undefined) return fill(say.hintAlone, { points: told });
-  const ahead = rounded(margin);
-  return fill(say.hintEstimate, {
-    points: told,
-    margin: withComma(`${ahead > 0 ? '+' : ''}${minus(ahead)}`),
-  });
+  const ahead = Math.round(margin);
+  if (ahead === 0) return fill(say.hintLevel, { points: told });
+  return fill(ahead > 0 ? say.hintAhead : say.hintBehind, { points: told, margin: Math.abs(ahead) });
 }

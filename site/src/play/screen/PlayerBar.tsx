@@ -4,7 +4,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { own, seatName } from '../../table/describe.ts';
 import { SeatBadge } from '../../table/Seat.tsx';
 import { minus } from '../../table/words.ts';
-import { fill, wordsIn } from '../words.ts';
+import { capital, fill, wordsIn } from '../words.ts';
 import { standing } from './standing.ts';
 
 interface PlayerBarProps {
@@ -26,12 +26,14 @@ export function PlayerBar({ shown, seen, names, viewer, thinking, phase, open, o
   const seats = Array.from({ length: seen.players + seen.imaginary }, (_, index) => index + 1);
   const marks = marksIn(shown, seen);
   const now = [standing(shown, seen), phase].filter(Boolean).join(' · ');
+  // Before anything was scored nobody has nothing: a row of zeros all game long would say that nobody gets anywhere.
+  const isScored = seen.toAct.length === 0 || seen.scores.some(({ total }) => total !== 0);
   return (
     <div class="g-top">
       {now && <p class="g-standing">{now}</p>}
       <ul class="g-players" aria-label={say.playersAtTable}>
         {seats.map((seat) => {
-          const name = seatName(shown, names, seat, seen.players);
+          const name = capital(seatName(shown, names, seat, seen.players));
           const points = seen.scores.find((one) => one.seat === seat)?.total;
           const isActing = seen.toAct.includes(seat);
           return (
@@ -54,7 +56,7 @@ export function PlayerBar({ shown, seen, names, viewer, thinking, phase, open, o
                     <span class="visually-hidden">, {mark}</span>
                   </span>
                 ))}
-                {points !== undefined && (
+                {points !== undefined && isScored && (
                   <b class="g-points">
                     {minus(points)}
                     <span class="visually-hidden"> {say.pointsOf}</span>

@@ -2,7 +2,7 @@ import type { LinkTo } from '../../game/rulebooks.ts';
 import type { Seen, Shown } from '../../game/shown.ts';
 import { own, seatName } from '../../table/describe.ts';
 import { minus } from '../../table/words.ts';
-import { wordsIn } from '../words.ts';
+import { capital, wordsIn } from '../words.ts';
 import type { SheetPart } from './scoring-events.ts';
 
 interface ScoreSheetProps {
@@ -13,16 +13,19 @@ interface ScoreSheetProps {
   readonly linkTo: LinkTo;
   /** Whether the last row has all points of everybody; else what these rows come to. */
   readonly isWhole: boolean;
+  /** Who can win, so that nobody else is marked as the best; everybody if left out. */
+  readonly contenders?: readonly number[];
 }
 
 /** Points as on the pad in the box: what for, who, and the sum under each part. */
-export function ScoreSheet({ shown, seen, names, parts, linkTo, isWhole }: ScoreSheetProps) {
+export function ScoreSheet({ shown, seen, names, parts, linkTo, isWhole, contenders }: ScoreSheetProps) {
   const say = wordsIn(shown.language);
   const seats = seen.scores.map(({ seat }) => seat);
   const sums = (rows: SheetPart['rows']) =>
     seats.map((seat) => rows.reduce((sum, { points }) => sum + (points.get(seat) ?? 0), 0));
   const totals = isWhole ? seen.scores.map(({ total }) => total) : sums(parts.flatMap(({ rows }) => rows));
-  const best = Math.max(...totals);
+  const mayWin = (index: number) => !contenders || contenders.includes(seats[index]!);
+  const best = Math.max(...totals.filter((_, index) => mayWin(index)));
   return (
     <div class="t-scroll g-sheet" tabIndex={0} role="group" aria-label={say.scores}>
       <table class="t-scores">
@@ -31,7 +34,7 @@ export function ScoreSheet({ shown, seen, names, parts, linkTo, isWhole }: Score
             <td />
             {seats.map((seat) => (
               <th scope="col" key={seat}>
-                {seatName(shown, names, seat, seen.players)}
+                {capital(seatName(shown, names, seat, seen.players))}
               </th>
             ))}
           </tr>
@@ -67,7 +70,10 @@ export function ScoreSheet({ shown, seen, names, parts, linkTo, isWhole }: Score
           <tr>
             <th scope="row">{own(shown, 'total')}</th>
             {totals.map((total, index) => (
-              <td key={seats[index]} class={total === best && best > 0 ? 't-best' : undefined}>
+              <td
+                key={seats[index]}
+                class={total === best && best > 0 && mayWin(index) ? 't-best' : undefined}
+              >
                 {minus(total)}
               </td>
             ))}

@@ -18,21 +18,31 @@ export function useInView(
     const here = table.current;
     if (!here || !picking) return;
     const things = [...here.querySelectorAll<HTMLElement>('.t-touch[data-pick="option"]')];
-    const asked = things.filter(
-      ({ dataset, offsetParent }) => offsetParent !== null && picking.options.has(dataset.value ?? ''),
-    );
+    const drawn = things.filter(({ offsetParent }) => offsetParent !== null);
+    const asked = drawn.filter(({ dataset }) => picking.options.has(dataset.value ?? ''));
     const { top, height } = here.getBoundingClientRect();
-    const boxes = asked.map((thing) => {
-      // The head of a column stands for all of it.
-      const box = (thing.closest('.t-slot') ?? thing).getBoundingClientRect();
-      return {
-        value: thing.dataset.value!,
-        top: box.top - top + here.scrollTop - MARGIN,
-        bottom: box.bottom - top + here.scrollTop + MARGIN,
-      };
+    const boxesOf = (some: readonly HTMLElement[], partOf: (thing: HTMLElement) => Element) =>
+      some.map((thing) => {
+        const box = partOf(thing).getBoundingClientRect();
+        return {
+          value: thing.dataset.value!,
+          top: box.top - top + here.scrollTop - MARGIN,
+          bottom: box.bottom - top + here.scrollTop + MARGIN,
+        };
+      });
+    const spanOf = (some: ReturnType<typeof boxesOf>) => ({
+      first: Math.min(...some.map((box) => box.top)),
+      last: Math.max(...some.map((box) => box.bottom)),
     });
-    const first = Math.min(...boxes.map((box) => box.top));
-    const last = Math.max(...boxes.map((box) => box.bottom));
+    const fits = ({ first, last }: ReturnType<typeof spanOf>): boolean => last - first <= height;
+    // A column is looked at as a whole; where that is too high its head, which is what is touched, stands for it.
+    const column = (thing: HTMLElement) => thing.closest('.t-slot') ?? thing;
+    const head = (thing: HTMLElement) => thing;
+    const isWhole = fits(spanOf(boxesOf(asked, column)));
+    const boxes = boxesOf(asked, isWhole ? column : head);
+    // What else can be touched belongs to it as far as there is room.
+    const { first, last } =
+      [boxesOf(drawn, column), boxesOf(drawn, head)].map(spanOf).find(fits) ?? spanOf(boxes);
     let to = here.scrollTop;
     if (boxes.length > 0) {
       if (last > to + height) to = last - height;
