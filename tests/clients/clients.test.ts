@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LuaFactory } from 'wasmoon';
 import { createCore } from '../../generated/whist/core.ts';
 import { withPage } from '../browser/browser.ts';
@@ -33,6 +33,8 @@ function sample(heading: string, language: string, at = 0): string {
 }
 
 let project: Installed;
+/** A server that a test has started; it is stopped after it. */
+let running: ChildProcess | undefined;
 beforeAll(async () => {
   project = await installed(['whist']);
   // What a developer installs from the registry.
@@ -120,18 +122,16 @@ describe('who follows the page has a game that runs', () => {
     expect(run(saved('client.cjs', client!))).toMatch(/ranking: \[/);
     expect(server).toContain('.run(8000)');
     const listening = server!.replace('.run(8000)', '.run(0, () => console.log("ready"))');
-    const running = spawn(process.execPath, [saved('server.cjs', listening)], { cwd: project.root });
-    afterAll(() => void running.kill());
-    const said: string[] = [];
-    for (const stream of [running.stdout, running.stderr])
-      stream.on('data', (part) => said.push(String(part)));
-    while (!said.join('').includes('ready'))
-      await Promise.race([
-        once(running.stdout, 'data'),
-        once(running, 'exit').then(() => {
-          throw new Error(said.join(''));
-        }),
-      ]);
+    running = spawn(process.execPath, [saved('server.cjs', listening)], {
+      cwd: project.root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    for await (const part of running.stdout!) {
+      said += part;
+      if (said.includes('ready')) break;
+    }
+    expect(said).toContain('ready');
   });
 
   test('in Lua, on the core as WebAssembly: word by word the game that the core in TypeScript plays', async () => {
@@ -195,8 +195,6 @@ test('the Python client plays a whole game, and the same one for the same seed',
 });
 
 // ---- the server
-
-let running: ChildProcess | undefined;
 
 async function serverOn(file: string): Promise<string> {
   running = spawn(process.execPath, ['websocket-server.mjs', 'regelwerk-whist', file, '0'], {
