@@ -109,71 +109,72 @@ export function createCore(watch?: Watch): Core {
   const STONE = 743;
   const START_TOKEN = 887;
   const CALIPH = 888;
-  const CUP = 889;
-  const THROWS = 898;
-  const TILE_HOME = 899;
-  const DIE_FACE = 954;
-  const BRANCHES = 962;
-  const RUNS_GAME = 969;
-  const AFTER_GAME = 970;
-  const AFTER_MAKE_STACKS = 971;
-  const MAKE_STACKS_NTH = 972;
-  const MAKE_STACKS_NTH_LAST = 973;
-  const MAKE_STACKS_BUILDING = 974;
-  const MAKE_STACKS_BUILDING_LIST = 975;
-  const MAKE_STACKS_BUILDING_NEXT = 982;
-  const MAKE_STACKS_TILE = 983;
-  const AFTER_ROUNDS = 984;
-  const ROUNDS_ROUND = 985;
-  const ROUNDS_ROUND_LAST = 986;
-  const AFTER_LAY_OUT = 987;
-  const LAY_OUT_ROUND = 988;
-  const LAY_OUT_TIMES = 989;
-  const LAY_OUT_TILE_2 = 990;
-  const ROUNDS_TIMES = 991;
-  const ROUNDS_PLAYER = 992;
-  const ROUNDS_PLAYER_LIST = 993;
-  const ROUNDS_PLAYER_NEXT = 1000;
-  const AFTER_TURN = 1001;
-  const TURN_PLAYER = 1002;
-  const TURN_BUILDING = 1003;
-  const TURN_TILE = 1004;
-  const TURN_CELL = 1005;
-  const TURN_CELL_2 = 1006;
-  const TURN_CELL_3 = 1007;
-  const TURN_TILE_2 = 1008;
-  const TURN_DICE = 1009;
-  const AFTER_END_OF_ROUND = 1018;
-  const END_OF_ROUND_ROUND = 1019;
-  const AFTER_PRIZES = 1020;
-  const PRIZES_BUILDING = 1021;
-  const PRIZES_BUILDING_LIST = 1022;
-  const PRIZES_BUILDING_NEXT = 1029;
-  const PRIZES_FIELD = 1030;
-  const PRIZES_FIELD_LAST = 1031;
-  const PRIZES_SEAT = 1032;
-  const PRIZES_TILE = 1033;
-  const AFTER_NEW_CALIPH = 1034;
-  const NEW_CALIPH_SEAT = 1035;
-  const NEW_CALIPH_WHO = 1036;
-  const AFTER_PLACE_BOUGHT = 1037;
-  const PLACE_BOUGHT_PLAYER = 1038;
-  const PLACE_BOUGHT_MAY_GIVE = 1039;
-  const PLACE_BOUGHT_TILE = 1040;
-  const PLACE_BOUGHT_CELL = 1041;
-  const PLACE_BOUGHT_TILE_2 = 1042;
-  const PLACE_BOUGHT_TILE_3 = 1043;
-  const PLACE_BOUGHT_SEAT = 1044;
-  const AFTER_TAKE_TILE = 1045;
-  const TAKE_TILE_PLAYER = 1046;
-  const TAKE_TILE_TILE = 1048;
-  const AFTER_TAKE_START_TOKEN = 1049;
-  const TAKE_START_TOKEN_PLAYER = 1050;
+  const ROUND = 889;
+  const CUP = 890;
+  const THROWS = 899;
+  const TILE_HOME = 900;
+  const DIE_FACE = 955;
+  const BRANCHES = 963;
+  const RUNS_GAME = 970;
+  const AFTER_GAME = 971;
+  const AFTER_MAKE_STACKS = 972;
+  const MAKE_STACKS_NTH = 973;
+  const MAKE_STACKS_NTH_LAST = 974;
+  const MAKE_STACKS_BUILDING = 975;
+  const MAKE_STACKS_BUILDING_LIST = 976;
+  const MAKE_STACKS_BUILDING_NEXT = 983;
+  const MAKE_STACKS_TILE = 984;
+  const AFTER_ROUNDS = 985;
+  const ROUNDS_ROUND = 986;
+  const ROUNDS_ROUND_LAST = 987;
+  const AFTER_LAY_OUT = 988;
+  const LAY_OUT_ROUND = 989;
+  const LAY_OUT_TIMES = 990;
+  const LAY_OUT_TILE_2 = 991;
+  const ROUNDS_TIMES = 992;
+  const ROUNDS_PLAYER = 993;
+  const ROUNDS_PLAYER_LIST = 994;
+  const ROUNDS_PLAYER_NEXT = 1001;
+  const AFTER_TURN = 1002;
+  const TURN_PLAYER = 1003;
+  const TURN_BUILDING = 1004;
+  const TURN_TILE = 1005;
+  const TURN_CELL = 1006;
+  const TURN_CELL_2 = 1007;
+  const TURN_CELL_3 = 1008;
+  const TURN_TILE_2 = 1009;
+  const TURN_DICE = 1010;
+  const AFTER_END_OF_ROUND = 1019;
+  const END_OF_ROUND_ROUND = 1020;
+  const AFTER_PRIZES = 1021;
+  const PRIZES_BUILDING = 1022;
+  const PRIZES_BUILDING_LIST = 1023;
+  const PRIZES_BUILDING_NEXT = 1030;
+  const PRIZES_FIELD = 1031;
+  const PRIZES_FIELD_LAST = 1032;
+  const PRIZES_SEAT = 1033;
+  const PRIZES_TILE = 1034;
+  const AFTER_NEW_CALIPH = 1035;
+  const NEW_CALIPH_SEAT = 1036;
+  const NEW_CALIPH_WHO = 1037;
+  const AFTER_PLACE_BOUGHT = 1038;
+  const PLACE_BOUGHT_PLAYER = 1039;
+  const PLACE_BOUGHT_MAY_GIVE = 1040;
+  const PLACE_BOUGHT_TILE = 1041;
+  const PLACE_BOUGHT_CELL = 1042;
+  const PLACE_BOUGHT_TILE_2 = 1043;
+  const PLACE_BOUGHT_TILE_3 = 1044;
+  const PLACE_BOUGHT_SEAT = 1045;
+  const AFTER_TAKE_TILE = 1046;
+  const TAKE_TILE_PLAYER = 1047;
+  const TAKE_TILE_TILE = 1049;
+  const AFTER_TAKE_START_TOKEN = 1050;
+  const TAKE_START_TOKEN_PLAYER = 1051;
 
   /** The script of the whole game; those of players who act at once lie in their blocks. */
-  const MAIN = 1052;
+  const MAIN = 1053;
   /** The blocks of the seats: where the first begins, and how many words each has. */
-  const SEATS = 1054;
+  const SEATS = 1055;
   const SEAT_WORDS = 187;
   /** Where a seat's own script lies in its block. */
   const THREAD = 185;
@@ -192,99 +193,99 @@ export function createCore(watch?: Watch): Core {
   const WAITS_FOR = 1;
 
   /** The grids behind the state, which are worked out from it: where those of the first seat begin, and how many words each has. */
-  const GRIDS = 2176;
+  const GRIDS = 2177;
   const GRID_WORDS = 4912;
 
   // On the grids, of the first seat.
-  const PALACE = 2176;
-  const PALACE_THERE = 6937;
+  const PALACE = 2177;
+  const PALACE_THERE = 6938;
 
   // For work, outside of the state.
-  const LISTED = 31648;
-  const LISTED_FOR = 31649;
-  const LISTED_IN = 31650;
-  const MOVE = 31651;
-  const JUMPS = 31652;
-  const STAMP = 31653;
-  const REFUSED_AT = 31654;
-  const USED_SECRETS = 31655;
-  const DEEPEST = 31656;
-  const PLAYOUTS = 31659;
-  const LIST_ITEMS = 31661;
-  const LIST_ITEMS2 = 31668;
-  const LIST_EACH_TILE = 31724;
-  const LIST_ITEMS3 = 31780;
-  const LIST_TILE = 31787;
-  const RANKED = 31843;
-  const RANKED_PLACE = 31849;
-  const RANKED_SHARED = 31855;
-  const RANKED_KEYS = 31867;
-  const LIST_BUILT = 31873;
-  const PLOT_EDGES = 36636;
-  const PLOT_MARKS = 55680;
-  const LIST_MARKED_PLOT_EDGES = 60441;
-  const PALACE_SEEN = 79490;
-  const PALACE_REACHED = 79491;
-  const PALACE_NUMBER = 84252;
-  const PALACE_WANTED = 89013;
-  const PALACE_CLOSED = 93775;
-  const FOUND = 98536;
-  const FIRST_WAY = 103_298;
-  const THROUGH = 108_061;
-  const WAYS = 112_823;
-  const LIST_HOLES = 131_867;
-  const LIST_BUILT2 = 136_629;
-  const BOX_OF_CELLS = 141_392;
-  const CLOSED_CELLS = 141_424;
-  const LIST_OPEN_CELLS = 141_455;
-  const SETS_OF_DICE = 146_217;
-  const LIST_NEIGHBOURS = 146_473;
-  const LIST_ITEMS4 = 151_235;
-  const BOX_OF_CELLS2 = 155_998;
-  const LIST_REACHED = 156_030;
-  const REACHED_MARKS = 160_792;
-  const LIST_HOLES2 = 165_553;
-  const LIST_BUILT3 = 170_315;
-  const BOX_OF_CELLS3 = 175_078;
-  const CLOSED_CELLS2 = 175_110;
-  const LIST_OPEN_CELLS2 = 175_141;
-  const LIST_REACHED2 = 179_903;
-  const REACHED_MARKS2 = 184_665;
-  const LIST_HOLES3 = 189_426;
-  const LIST_BUILT4 = 194_188;
-  const BOX_OF_CELLS4 = 198_951;
-  const CLOSED_CELLS3 = 198_983;
-  const LIST_OPEN_CELLS3 = 199_014;
-  const LIST_DICE = 203_776;
-  const LIST_ASKED_DICE = 203_785;
-  const LIKE_BEFORE = 203_794;
-  const IS_TAKEN = 203_803;
-  const TAKEN = 203_812;
-  const LIST_LARGEST = 203_821;
-  const LIST_NEIGHBOURS2 = 203_830;
-  const LIST_BUILT5 = 208_592;
-  const BOX_OF_CELLS5 = 213_355;
-  const LIST_CHOSEN_DICE = 213_387;
-  const LIST_BUILT6 = 213_396;
-  const LIST_OPEN_SIDES = 218_159;
-  const LIST_REACHED3 = 218_164;
-  const REACHED_MARKS3 = 222_926;
-  const RANKED2 = 227_687;
-  const RANKED_PLACE2 = 227_693;
-  const RANKED_SHARED2 = 227_699;
-  const RANKED_BY = 227_705;
-  const RANKED_KEYS2 = 227_711;
-  const LIST_NO_PICKS = 227_717;
-  const LIST_BAG = 227_718;
-  const LIST_CUP = 227_774;
-  const EVENT = 227_783;
-  const OUTCOME = 227_839;
-  const GIVEN = 227_895;
-  const NOTICED = 227_903;
-  const HANDED_LISTS = 227_911;
+  const LISTED = 31649;
+  const LISTED_FOR = 31650;
+  const LISTED_IN = 31651;
+  const MOVE = 31652;
+  const JUMPS = 31653;
+  const STAMP = 31654;
+  const REFUSED_AT = 31655;
+  const USED_SECRETS = 31656;
+  const DEEPEST = 31657;
+  const PLAYOUTS = 31660;
+  const LIST_ITEMS = 31662;
+  const LIST_ITEMS2 = 31669;
+  const LIST_EACH_TILE = 31725;
+  const LIST_ITEMS3 = 31781;
+  const LIST_TILE = 31788;
+  const RANKED = 31844;
+  const RANKED_PLACE = 31850;
+  const RANKED_SHARED = 31856;
+  const RANKED_KEYS = 31868;
+  const LIST_BUILT = 31874;
+  const PLOT_EDGES = 36637;
+  const PLOT_MARKS = 55681;
+  const LIST_MARKED_PLOT_EDGES = 60442;
+  const PALACE_SEEN = 79491;
+  const PALACE_REACHED = 79492;
+  const PALACE_NUMBER = 84253;
+  const PALACE_WANTED = 89014;
+  const PALACE_CLOSED = 93776;
+  const FOUND = 98537;
+  const FIRST_WAY = 103_299;
+  const THROUGH = 108_062;
+  const WAYS = 112_824;
+  const LIST_HOLES = 131_868;
+  const LIST_BUILT2 = 136_630;
+  const BOX_OF_CELLS = 141_393;
+  const CLOSED_CELLS = 141_425;
+  const LIST_OPEN_CELLS = 141_456;
+  const SETS_OF_DICE = 146_218;
+  const LIST_NEIGHBOURS = 146_474;
+  const LIST_ITEMS4 = 151_236;
+  const BOX_OF_CELLS2 = 155_999;
+  const LIST_REACHED = 156_031;
+  const REACHED_MARKS = 160_793;
+  const LIST_HOLES2 = 165_554;
+  const LIST_BUILT3 = 170_316;
+  const BOX_OF_CELLS3 = 175_079;
+  const CLOSED_CELLS2 = 175_111;
+  const LIST_OPEN_CELLS2 = 175_142;
+  const LIST_REACHED2 = 179_904;
+  const REACHED_MARKS2 = 184_666;
+  const LIST_HOLES3 = 189_427;
+  const LIST_BUILT4 = 194_189;
+  const BOX_OF_CELLS4 = 198_952;
+  const CLOSED_CELLS3 = 198_984;
+  const LIST_OPEN_CELLS3 = 199_015;
+  const LIST_DICE = 203_777;
+  const LIST_ASKED_DICE = 203_786;
+  const LIKE_BEFORE = 203_795;
+  const IS_TAKEN = 203_804;
+  const TAKEN = 203_813;
+  const LIST_LARGEST = 203_822;
+  const LIST_NEIGHBOURS2 = 203_831;
+  const LIST_BUILT5 = 208_593;
+  const BOX_OF_CELLS5 = 213_356;
+  const LIST_CHOSEN_DICE = 213_388;
+  const LIST_BUILT6 = 213_397;
+  const LIST_OPEN_SIDES = 218_160;
+  const LIST_REACHED3 = 218_165;
+  const REACHED_MARKS3 = 222_927;
+  const RANKED2 = 227_688;
+  const RANKED_PLACE2 = 227_694;
+  const RANKED_SHARED2 = 227_700;
+  const RANKED_BY = 227_706;
+  const RANKED_KEYS2 = 227_712;
+  const LIST_NO_PICKS = 227_718;
+  const LIST_BAG = 227_719;
+  const LIST_CUP = 227_775;
+  const EVENT = 227_784;
+  const OUTCOME = 227_840;
+  const GIVEN = 227_896;
+  const NOTICED = 227_904;
+  const HANDED_LISTS = 227_912;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(51046);
+  const tables = new Int32Array(51047);
   const k = tables;
   k[0] = 1;
   const TILE_BUILDING = printed(k, '0×7 1×7 2×9 3×9 4×11 5×12');
@@ -313,11 +314,11 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_KIND = printed(k, '2×4 0 0');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed(k, '-1×18 0 -1×9 1 -1×4 3 -1 -1 2 -1');
-  const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1×5 1 -1×10 4 -1 -1 -1 2 3 -1×13');
+  const DECISION_OF_CASE = printed(k, '-1×14 0 -1×13 1 -1×4 3 -1 -1 2 -1');
+  const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1×12 4 -1×4 1 -1 -1 2 3 -1×13');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(227_921);
+  const memory = new Int32Array(227_922);
   const m = memory;
   let moves = new Int32Array(65536);
   /** Where a script stands that has come to its end. */
@@ -1913,6 +1914,8 @@ export function createCore(watch?: Watch): Core {
     const k = tables;
     const t = thread | 0;
     let pc = from | 0;
+    let asked: number;
+    let listed: number;
     for (;;) {
       switch (pc) {
         case 1: { // game
@@ -1932,7 +1935,7 @@ export function createCore(watch?: Watch): Core {
           m[AFTER_MAKE_STACKS] = 3; // game: after make-stacks
           m[MAKE_STACKS_NTH_LAST] = 5;
           m[MAKE_STACKS_NTH] = 0;
-          pc = 6; // make-stacks nth: the next one
+          pc = 18; // make-stacks nth: the next one
           continue;
         }
         case 2: { // game: the choice is supplied
@@ -1941,119 +1944,49 @@ export function createCore(watch?: Watch): Core {
           m[AFTER_MAKE_STACKS] = 3; // game: after make-stacks
           m[MAKE_STACKS_NTH_LAST] = 5;
           m[MAKE_STACKS_NTH] = 0;
-          pc = 6; // make-stacks nth: the next one
+          pc = 18; // make-stacks nth: the next one
           continue;
         }
         case 3: { // game: after make-stacks
           m[AFTER_ROUNDS] = 4; // game: after rounds
           m[ROUNDS_ROUND_LAST] = 5;
           m[ROUNDS_ROUND] = 0;
-          pc = 10; // rounds round: the next one
+          pc = 6; // rounds round: the next one
           continue;
         }
         case 4: { // game: after rounds
           pc = m[AFTER_GAME]!;
           continue;
         }
-        case 5: { // make-stacks
-          m[MAKE_STACKS_NTH_LAST] = 5;
-          m[MAKE_STACKS_NTH] = 0;
-          pc = 6; // make-stacks nth: the next one
-          continue;
-        }
-        case 6: { // make-stacks nth: the next one
-          if (m[MAKE_STACKS_NTH]! >= m[MAKE_STACKS_NTH_LAST]!) {
-            pc = m[AFTER_MAKE_STACKS]!;
-            continue;
-          }
-          m[MAKE_STACKS_NTH]!++;
-          let count = 0;
-          for (let item = 0; item <= 5; item++) m[MAKE_STACKS_BUILDING_LIST + ++count] = item;
-          m[MAKE_STACKS_BUILDING_LIST] = count;
-          m[MAKE_STACKS_BUILDING_NEXT] = 1;
-          pc = 7; // make-stacks building: the next one
-          continue;
-        }
-        case 7: { // make-stacks building: the next one
-          if (m[MAKE_STACKS_BUILDING_NEXT]! > m[MAKE_STACKS_BUILDING_LIST]!) {
-            pc = 6; // make-stacks nth: the next one
-            continue;
-          }
-          m[MAKE_STACKS_BUILDING] = m[MAKE_STACKS_BUILDING_LIST + m[MAKE_STACKS_BUILDING_NEXT]!++]!;
-          m[USED_SECRETS] = 1;
-          let count = 0;
-          for (let i = 1; i <= m[BAG]!; i++) {
-            const item = m[BAG + i]!;
-            if (k[TILE_BUILDING + item] === m[MAKE_STACKS_BUILDING] && item !== twelfthTower())
-              m[LIST_ITEMS2 + ++count] = item;
-          }
-          m[LIST_ITEMS2] = count;
-          if (m[LIST_ITEMS2] === 0) {
-            // make-stacks: there was nothing to choose from
-            return fault('impossible', 'make-stacks');
-          }
-          if (m[SEEDED] === 0) {
-            m[t] = 8; // make-stacks: the choice is supplied
-            return STOPS;
-          }
-          const drawn = pick(m, OUTCOME, LIST_ITEMS2);
-          m[MAKE_STACKS_TILE] = drawn;
-          layTile(m[MAKE_STACKS_TILE]!, STACK + (m[MAKE_STACKS_NTH]! - 1) * 56);
-          pc = 7; // make-stacks building: the next one
-          continue;
-        }
-        case 8: { // make-stacks: the choice is supplied
-          const drawn = pick(m, OUTCOME, EVENT);
-          m[MAKE_STACKS_TILE] = drawn;
-          layTile(m[MAKE_STACKS_TILE]!, STACK + (m[MAKE_STACKS_NTH]! - 1) * 56);
-          pc = 7; // make-stacks building: the next one
-          continue;
-        }
-        default:
-          return pc;
-      }
-    }
-  }
-
-  /** Runs a script from a case of `rounds` on; gives the case of another routine that comes next, or why it does not go on. */
-  function runRounds(thread: number, from: number): number {
-    // Local copies, which V8 can treat as constants.
-    const m = memory;
-    const k = tables;
-    const t = thread | 0;
-    let pc = from | 0;
-    let asked: number;
-    let listed: number;
-    for (;;) {
-      switch (pc) {
-        case 9: { // rounds
+        case 5: { // rounds
           m[ROUNDS_ROUND_LAST] = 5;
           m[ROUNDS_ROUND] = 0;
-          pc = 10; // rounds round: the next one
+          pc = 6; // rounds round: the next one
           continue;
         }
-        case 10: { // rounds round: the next one
+        case 6: { // rounds round: the next one
           if (m[ROUNDS_ROUND]! >= m[ROUNDS_ROUND_LAST]!) {
             pc = m[AFTER_ROUNDS]!;
             continue;
           }
           m[ROUNDS_ROUND]!++;
+          m[ROUND] = m[ROUNDS_ROUND]!;
           m[LAY_OUT_ROUND] = m[ROUNDS_ROUND]!;
-          m[AFTER_LAY_OUT] = 11; // rounds: after lay-out
+          m[AFTER_LAY_OUT] = 7; // rounds: after lay-out
           pc = 21; // lay-out
           continue;
         }
-        case 11: { // rounds: after lay-out
+        case 7: { // rounds: after lay-out
           placeDirk();
           m[ROUNDS_TIMES] = k[STONES + m[PLAYERS]! - 2]!;
-          pc = 12; // rounds: repeat
+          pc = 8; // rounds: repeat
           continue;
         }
-        case 12: { // rounds: repeat
+        case 8: { // rounds: repeat
           if (m[ROUNDS_TIMES]! <= 0) {
             m[END_OF_ROUND_ROUND] = m[ROUNDS_ROUND]!;
-            m[AFTER_END_OF_ROUND] = 10; // rounds round: the next one
-            m[AFTER_PRIZES] = 15; // end-of-round: after prizes
+            m[AFTER_END_OF_ROUND] = 6; // rounds round: the next one
+            m[AFTER_PRIZES] = 11; // end-of-round: after prizes
             pc = 25; // prizes
             continue;
           }
@@ -2066,27 +1999,27 @@ export function createCore(watch?: Watch): Core {
           }
           m[ROUNDS_PLAYER_LIST] = count;
           m[ROUNDS_PLAYER_NEXT] = 1;
-          pc = 13; // rounds player: the next one
+          pc = 9; // rounds player: the next one
           continue;
         }
-        case 13: { // rounds player: the next one
+        case 9: { // rounds player: the next one
           if (m[ROUNDS_PLAYER_NEXT]! > m[ROUNDS_PLAYER_LIST]!) {
-            pc = 12; // rounds: repeat
+            pc = 8; // rounds: repeat
             continue;
           }
           m[ROUNDS_PLAYER] = m[ROUNDS_PLAYER_LIST + m[ROUNDS_PLAYER_NEXT]!++]!;
           m[TURN_PLAYER] = m[ROUNDS_PLAYER]!;
-          m[AFTER_TURN] = 13; // rounds player: the next one
+          m[AFTER_TURN] = 9; // rounds player: the next one
           m[THROWS] = 0;
-          pc = 17; // turn: repeat
+          pc = 13; // turn: repeat
           continue;
         }
-        case 14: { // end-of-round
-          m[AFTER_PRIZES] = 15; // end-of-round: after prizes
+        case 10: { // end-of-round
+          m[AFTER_PRIZES] = 11; // end-of-round: after prizes
           pc = 25; // prizes
           continue;
         }
-        case 15: { // end-of-round: after prizes
+        case 11: { // end-of-round: after prizes
           const round = m[END_OF_ROUND_ROUND]!;
           const start = STONE;
           for (let i = 0; i < 144; i++) m[start + i] = NONE;
@@ -2094,12 +2027,12 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_END_OF_ROUND]!;
           continue;
         }
-        case 16: { // turn
+        case 12: { // turn
           m[THROWS] = 0;
-          pc = 17; // turn: repeat
+          pc = 13; // turn: repeat
           continue;
         }
-        case 17: { // turn: repeat
+        case 13: { // turn: repeat
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           // turn: somebody must do one of: throw, place-stone, build, take-down, swap
           const player = m[TURN_PLAYER]!;
@@ -2107,14 +2040,14 @@ export function createCore(watch?: Watch): Core {
           if (count > 0) {
             asked = player;
             listed = count;
-            pc = 18; // turn: somebody has chosen
+            pc = 14; // turn: somebody has chosen
             break;
           }
-          skip(player, 18);
+          skip(player, 14);
           // turn: nothing was possible, or nothing was wanted
           return fault('impossible', 'turn');
         }
-        case 18: { // turn: somebody has chosen
+        case 14: { // turn: somebody has chosen
           const player = m[TURN_PLAYER]!;
           const move = m[MOVE]!;
           if (move < 257) {
@@ -2125,11 +2058,11 @@ export function createCore(watch?: Watch): Core {
             doThrow(player);
             // turn: after throw
             if (m[SEEDED] === 0 && m[TURN_DICE]! > 0) {
-              m[t] = 19; // turn: the roll is supplied
+              m[t] = 15; // turn: the roll is supplied
               return STOPS;
             }
             rollDie(TURN_DICE);
-            pc = 17; // turn: repeat
+            pc = 13; // turn: repeat
             continue;
           }
           if (move < 265) {
@@ -2176,14 +2109,100 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 19: { // turn: the roll is supplied
+        case 15: { // turn: the roll is supplied
           setFaces(m, OUTCOME, TURN_DICE, DIE_FACE);
-          pc = 17; // turn: repeat
+          pc = 13; // turn: repeat
           continue;
         }
-        case 20: { // turn: nothing was possible, or nothing was wanted
+        case 16: { // turn: nothing was possible, or nothing was wanted
           return fault('impossible', 'turn');
         }
+        default:
+          return pc;
+      }
+      waitFor(t, asked, listed, pc);
+      return WAITS;
+    }
+  }
+
+  /** Runs a script from a case of `make-stacks` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runMakeStacks(thread: number, from: number): number {
+    // Local copies, which V8 can treat as constants.
+    const m = memory;
+    const k = tables;
+    const t = thread | 0;
+    let pc = from | 0;
+    for (;;) {
+      switch (pc) {
+        case 17: { // make-stacks
+          m[MAKE_STACKS_NTH_LAST] = 5;
+          m[MAKE_STACKS_NTH] = 0;
+          pc = 18; // make-stacks nth: the next one
+          continue;
+        }
+        case 18: { // make-stacks nth: the next one
+          if (m[MAKE_STACKS_NTH]! >= m[MAKE_STACKS_NTH_LAST]!) {
+            pc = m[AFTER_MAKE_STACKS]!;
+            continue;
+          }
+          m[MAKE_STACKS_NTH]!++;
+          let count = 0;
+          for (let item = 0; item <= 5; item++) m[MAKE_STACKS_BUILDING_LIST + ++count] = item;
+          m[MAKE_STACKS_BUILDING_LIST] = count;
+          m[MAKE_STACKS_BUILDING_NEXT] = 1;
+          pc = 19; // make-stacks building: the next one
+          continue;
+        }
+        case 19: { // make-stacks building: the next one
+          if (m[MAKE_STACKS_BUILDING_NEXT]! > m[MAKE_STACKS_BUILDING_LIST]!) {
+            pc = 18; // make-stacks nth: the next one
+            continue;
+          }
+          m[MAKE_STACKS_BUILDING] = m[MAKE_STACKS_BUILDING_LIST + m[MAKE_STACKS_BUILDING_NEXT]!++]!;
+          m[USED_SECRETS] = 1;
+          let count = 0;
+          for (let i = 1; i <= m[BAG]!; i++) {
+            const item = m[BAG + i]!;
+            if (k[TILE_BUILDING + item] === m[MAKE_STACKS_BUILDING] && item !== twelfthTower())
+              m[LIST_ITEMS2 + ++count] = item;
+          }
+          m[LIST_ITEMS2] = count;
+          if (m[LIST_ITEMS2] === 0) {
+            // make-stacks: there was nothing to choose from
+            return fault('impossible', 'make-stacks');
+          }
+          if (m[SEEDED] === 0) {
+            m[t] = 20; // make-stacks: the choice is supplied
+            return STOPS;
+          }
+          const drawn = pick(m, OUTCOME, LIST_ITEMS2);
+          m[MAKE_STACKS_TILE] = drawn;
+          layTile(m[MAKE_STACKS_TILE]!, STACK + (m[MAKE_STACKS_NTH]! - 1) * 56);
+          pc = 19; // make-stacks building: the next one
+          continue;
+        }
+        case 20: { // make-stacks: the choice is supplied
+          const drawn = pick(m, OUTCOME, EVENT);
+          m[MAKE_STACKS_TILE] = drawn;
+          layTile(m[MAKE_STACKS_TILE]!, STACK + (m[MAKE_STACKS_NTH]! - 1) * 56);
+          pc = 19; // make-stacks building: the next one
+          continue;
+        }
+        default:
+          return pc;
+      }
+    }
+  }
+
+  /** Runs a script from a case of `lay-out` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runLayOut(thread: number, from: number): number {
+    // Local copies, which V8 can treat as constants.
+    const m = memory;
+    const k = tables;
+    const t = thread | 0;
+    let pc = from | 0;
+    for (;;) {
+      switch (pc) {
         case 21: { // lay-out
           const round = m[LAY_OUT_ROUND]!;
           m[DRAWN] = 0;
@@ -2262,8 +2281,6 @@ export function createCore(watch?: Watch): Core {
         default:
           return pc;
       }
-      waitFor(t, asked, listed, pc);
-      return WAITS;
     }
   }
 
@@ -2506,8 +2523,6 @@ export function createCore(watch?: Watch): Core {
         case 6:
         case 7:
         case 8:
-          pc = runGame(t, pc) | 0;
-          break;
         case 9:
         case 10:
         case 11:
@@ -2516,15 +2531,19 @@ export function createCore(watch?: Watch): Core {
         case 14:
         case 15:
         case 16:
+          pc = runGame(t, pc) | 0;
+          break;
         case 17:
         case 18:
         case 19:
         case 20:
+          pc = runMakeStacks(t, pc) | 0;
+          break;
         case 21:
         case 22:
         case 23:
         case 24:
-          pc = runRounds(t, pc) | 0;
+          pc = runLayOut(t, pc) | 0;
           break;
         case 25:
         case 26:
@@ -2550,7 +2569,7 @@ export function createCore(watch?: Watch): Core {
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {
     switch (m[t]!) {
-      case 18:
+      case 14:
         return listChoiceInTurn(asked);
       case 28:
         return listChoiceInPrizes(asked, m[PRIZES_BUILDING]!);
@@ -2682,7 +2701,7 @@ export function createCore(watch?: Watch): Core {
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
   function explainHere(t: number, asked: number, action: number, offer: number): number {
     switch (m[t]!) {
-      case 18:
+      case 14:
         return explainChoiceInTurn(asked, action, offer);
       case 28:
         return explainChoiceInPrizes(asked, action, offer, m[PRIZES_BUILDING]!);
@@ -2700,7 +2719,7 @@ export function createCore(watch?: Watch): Core {
   /** Asks a decision in which the player had no move. */
   function explainSkipped(note: number, asked: number, action: number): number {
     switch (m[note]!) {
-      case 18:
+      case 14:
         return explainChoiceInTurn(asked, action, -1);
       case 28:
         return explainChoiceInPrizes(asked, action, -1, m[note + 1]!);
@@ -2722,7 +2741,7 @@ export function createCore(watch?: Watch): Core {
         m[EVENT] = count;
         break;
       }
-      case 8: {
+      case 20: {
         let count = 0;
         for (let i = 1; i <= m[BAG]!; i++) {
           const item = m[BAG + i]!;
@@ -2747,7 +2766,7 @@ export function createCore(watch?: Watch): Core {
         m[EVENT] = count;
         break;
       }
-      case 19: {
+      case 15: {
         let count = 0;
         for (let i = 1; i <= m[TURN_DICE]!; i++) {
           const item = m[TURN_DICE + i]!;
@@ -2783,7 +2802,7 @@ export function createCore(watch?: Watch): Core {
         break;
       case 2:
         m[AFTER_MAKE_STACKS] = DONE;
-        m[t] = 5; // make-stacks
+        m[t] = 17; // make-stacks
         break;
       case 3:
         m[LAY_OUT_ROUND] = m[GIVEN]!;
@@ -2796,7 +2815,7 @@ export function createCore(watch?: Watch): Core {
       case 5:
         m[TURN_PLAYER] = owner;
         m[AFTER_TURN] = DONE;
-        m[t] = 16; // turn
+        m[t] = 12; // turn
         break;
       case 6:
         m[AFTER_PRIZES] = DONE;
@@ -2804,12 +2823,12 @@ export function createCore(watch?: Watch): Core {
         break;
       case 7:
         m[AFTER_ROUNDS] = DONE;
-        m[t] = 9; // rounds
+        m[t] = 5; // rounds
         break;
       case 8:
         m[END_OF_ROUND_ROUND] = m[GIVEN]!;
         m[AFTER_END_OF_ROUND] = DONE;
-        m[t] = 14; // end-of-round
+        m[t] = 10; // end-of-round
         break;
       case 9:
         putStone(owner, m[GIVEN]!, m[GIVEN + 1]!, m[GIVEN + 2]!);
@@ -2840,9 +2859,9 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[TURN_PLAYER]!;
         m[AFTER_TURN] = DONE;
         const count = listChoiceInTurn(player2);
-        if (count > 0) return waitFor(t, player2, count, 18);
-        skip(player2, 18);
-        m[t] = 20; // turn: nothing was possible, or nothing was wanted
+        if (count > 0) return waitFor(t, player2, count, 14);
+        skip(player2, 14);
+        m[t] = 16; // turn: nothing was possible, or nothing was wanted
         break;
       }
       case 1: {
@@ -3103,6 +3122,7 @@ export function createCore(watch?: Watch): Core {
     m[NO_ENCLOSED_AREA] = m[GIVEN]!;
     m.fill(NONE, STONE, STONE + 144);
     m[START_TOKEN] = NONE;
+    m[ROUND] = 1;
     for (let block = 0; block < (m[PLAYERS]! + m[IMAGINARY]!) * GRID_WORDS; block += GRID_WORDS)
       m.fill(NONE, block + PALACE, block + PALACE + 4761);
     let count = 0;
@@ -3156,7 +3176,7 @@ export function createCore(watch?: Watch): Core {
       event: EVENT,
       outcome: OUTCOME,
       handedLists: HANDED_LISTS,
-      scratch: 31648,
+      scratch: 31649,
       mostGiven: 8,
       slots: 1,
       mostListed: 9,

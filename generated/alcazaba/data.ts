@@ -4,7 +4,7 @@ import type { GameData } from '../runtime/data.ts';
 /** What the engine knows of `alcazaba` besides how it is played. */
 export const data: GameData = {
   id: 'alcazaba',
-  fingerprint: 'b16c58a1eb2268d8',
+  fingerprint: 'ad3840540bb4db62',
   rules: {
     'kind-Building': { fingerprint: '2abbab497894c14e', uses: [] },
     'kind-Scoring': { fingerprint: 'b324b0f0f5803def', uses: [] },
@@ -24,6 +24,7 @@ export const data: GameData = {
     'field-stone': { fingerprint: 'd46e02ced2d8e74d', uses: ['kind-Building'] },
     'field-start-token': { fingerprint: '9c4135239d4ae39e', uses: ['kind-Building'] },
     'field-caliph': { fingerprint: 'f02a8f365dcd0729', uses: [] },
+    'field-round': { fingerprint: '8e00ea6e92fdbc22', uses: [] },
     'field-cup': { fingerprint: '32aadf1713a7df3a', uses: ['pieces-Die'] },
     'field-throws': { fingerprint: '272bb7475320423c', uses: [] },
     'field-palace': { fingerprint: '36c922b5f03a0b9d', uses: ['grid-plot', 'pieces-Tile'] },
@@ -108,10 +109,10 @@ export const data: GameData = {
       ],
     },
     'phase-rounds': {
-      fingerprint: '96af9399eecb5b50',
+      fingerprint: '0ccb45a1787c7b41',
       uses: [
-        'field-caliph', 'phase-end-of-round', 'phase-lay-out', 'phase-place-dirk', 'phase-turn',
-        'table-stones',
+        'field-caliph', 'field-round', 'phase-end-of-round', 'phase-lay-out', 'phase-place-dirk',
+        'phase-turn', 'table-stones',
       ],
     },
     'phase-end-of-round': {
@@ -218,7 +219,7 @@ export const data: GameData = {
       properties: [
         { name: 'copy', type: { is: 'number', from: 1, to: 8 }, values: [1, 2, 3, 4, 5, 6, 7, 8] },
       ],
-      face: { type: { is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] }, at: 954 },
+      face: { type: { is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] }, at: 955 },
     },
     {
       name: 'Tile',
@@ -1403,12 +1404,23 @@ export const data: GameData = {
       lowest: 0,
     },
     {
+      name: 'round',
+      owner: 'table',
+      keys: [],
+      type: { is: 'number', from: 1, to: 5 },
+      seenBy: 'everyone',
+      at: 889,
+      words: 1,
+      form: 'word',
+      lowest: 0,
+    },
+    {
       name: 'cup',
       owner: 'table',
       keys: [],
       type: { is: 'collection', of: { is: 'piece', pieces: 'Die' }, form: 'place' },
       seenBy: 'everyone',
-      at: 889,
+      at: 890,
       words: 9,
       form: 'list',
       lowest: 0,
@@ -1419,7 +1431,7 @@ export const data: GameData = {
       keys: [],
       type: { is: 'number', from: 0, to: 3 },
       seenBy: 'everyone',
-      at: 898,
+      at: 899,
       words: 1,
       form: 'word',
       lowest: 0,
@@ -1431,7 +1443,7 @@ export const data: GameData = {
       type: { is: 'optional', of: { is: 'piece', pieces: 'Tile' } },
       seenBy: 'everyone',
       single: true,
-      at: 2176,
+      at: 2177,
       apart: 4912,
       words: 1,
       form: 'word',
@@ -1712,7 +1724,7 @@ export const data: GameData = {
     { type: { is: 'piece', pieces: 'Die' }, phase: 'turn' },
   ],
   winner: { ties: 1 },
-  seats: { at: 1054, words: 187 },
+  seats: { at: 1055, words: 187 },
   shows: {
     table: [
       { field: 'cup', look: 'tray' },
@@ -1725,7 +1737,18 @@ export const data: GameData = {
         ],
       },
       { field: 'caliph', look: 'mark' },
-      { field: 'bag', look: 'pile' },
+      {
+        field: 'round',
+        look: 'round',
+        totals: [
+          { players: 2, imaginary: 1, total: 5 },
+          { players: 3, imaginary: 0, total: 5 },
+          { players: 4, imaginary: 0, total: 5 },
+          { players: 5, imaginary: 0, total: 5 },
+          { players: 6, imaginary: 0, total: 5 },
+        ],
+      },
+      { field: 'bag', look: 'counter' },
     ],
     player: [
       { field: 'bought', look: 'row' },
@@ -1748,5 +1771,5 @@ export const data: GameData = {
       },
     },
   },
-  core: '8a1ab568781ca21d',
+  core: '3a0ffe7a8f551903',
 };

@@ -948,6 +948,8 @@ export interface Fields {
   readonly 'start-token': Building | null;
   /** `field-caliph` (nl: startspeler; de: Startspieler): player. */
   readonly caliph: Seat;
+  /** `field-round` (nl: ronde; de: Runde): 1..5. */
+  readonly round: 1 | 2 | 3 | 4 | 5;
   /** `field-cup` (nl: dobbelstenen; de: Würfel): dice, in the order of arrival. */
   readonly cup: readonly Die[];
   /** `field-throws` (nl: aantal worpen; de: Anzahl der Würfe): 0..3. */

@@ -12,35 +12,35 @@ export function createTraced(trace: Trace): Traced {
   const IMAGINARY = 1;
 
   // The state, and the words that stand for numbers, as in the core.
-  const SEATS = 1054;
+  const SEATS = 1055;
   const SEAT_WORDS = 187;
   const GRID_WORDS = 4912;
-  const PALACE = 2176;
-  const PALACE_THERE = 6937;
+  const PALACE = 2177;
+  const PALACE_THERE = 6938;
   const COLLECTION = 0;
   const POINTS_MAJORITY = 168;
   const POINTS_OUTER_WALL = 175;
 
   // For work, in a memory of its own.
-  const STAMP = 31649;
-  const HANDED_LISTS = 31650;
-  const GIVEN = 31650;
-  const RANKED = 31658;
-  const RANKED_PLACE = 31664;
-  const RANKED_SHARED = 31670;
-  const RANKED_BY = 31676;
-  const RANKED_KEYS = 31682;
-  const LIST_BUILT = 31688;
-  const PLOT_EDGES = 36451;
-  const PLOT_MARKS = 55495;
-  const LIST_MARKED_PLOT_EDGES = 60256;
-  const RANKED2 = 79305;
-  const RANKED_PLACE2 = 79311;
-  const RANKED_SHARED2 = 79317;
-  const RANKED_BY2 = 79323;
-  const RANKED_KEYS2 = 79329;
-  const LIST_NO_PICKS = 79335;
-  const m = new Int32Array(79336);
+  const STAMP = 31650;
+  const HANDED_LISTS = 31651;
+  const GIVEN = 31651;
+  const RANKED = 31659;
+  const RANKED_PLACE = 31665;
+  const RANKED_SHARED = 31671;
+  const RANKED_BY = 31677;
+  const RANKED_KEYS = 31683;
+  const LIST_BUILT = 31689;
+  const PLOT_EDGES = 36452;
+  const PLOT_MARKS = 55496;
+  const LIST_MARKED_PLOT_EDGES = 60257;
+  const RANKED2 = 79306;
+  const RANKED_PLACE2 = 79312;
+  const RANKED_SHARED2 = 79318;
+  const RANKED_BY2 = 79324;
+  const RANKED_KEYS2 = 79330;
+  const LIST_NO_PICKS = 79336;
+  const m = new Int32Array(79337);
 
   // What is printed: one table behind the other.
   const k = new Int32Array(19209);
@@ -293,7 +293,7 @@ export function createTraced(trace: Trace): Traced {
 
   return {
     memory: m,
-    scratch: 31648,
+    scratch: 31649,
     given: GIVEN,
     handedLists: HANDED_LISTS,
     slots: 0,

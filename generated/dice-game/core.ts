@@ -99,73 +99,74 @@ export function createCore(watch?: Watch): Core {
   const BAG = 819;
   const GONE = 846;
   const CALIPH = 873;
-  const CUP = 874;
-  const THROWS = 883;
-  const CAN_CANCEL = 884;
-  const BLACK = 885;
-  const BEFORE = 886;
-  const PRIZED = 894;
-  const TOKEN_HOME = 895;
-  const DIE_FACE = 921;
-  const BRANCHES = 929;
-  const RUNS_GAME = 936;
-  const AFTER_GAME = 937;
-  const AFTER_ROUNDS = 938;
-  const ROUNDS_ROUND = 939;
-  const ROUNDS_ROUND_LAST = 940;
-  const AFTER_LAY_OUT = 941;
-  const LAY_OUT_ROUND = 942;
-  const LAY_OUT_BUILDING = 943;
-  const LAY_OUT_BUILDING_LIST = 944;
-  const LAY_OUT_BUILDING_NEXT = 951;
-  const LAY_OUT_TOKEN = 952;
-  const AFTER_PLACE_DIRK = 953;
-  const PLACE_DIRK_SEAT = 954;
-  const PLACE_DIRK_SEAT_LIST = 955;
-  const PLACE_DIRK_SEAT_NEXT = 962;
-  const PLACE_DIRK_COLUMN = 963;
-  const PLACE_DIRK_COLUMNS = 964;
-  const ROUNDS_TIMES = 977;
-  const ROUNDS_PLAYER = 978;
-  const ROUNDS_PLAYER_LIST = 979;
-  const ROUNDS_PLAYER_NEXT = 986;
-  const AFTER_TURN = 987;
-  const TURN_PLAYER = 988;
-  const TURN_BUILDING = 989;
-  const TURN_BUILDING_2 = 990;
-  const TURN_BUILDING_3 = 991;
-  const TURN_DICE = 992;
-  const AFTER_END_OF_ROUND = 1001;
-  const END_OF_ROUND_ROUND = 1002;
-  const AFTER_PRIZES = 1003;
-  const PRIZES_BUILDING = 1004;
-  const PRIZES_BUILDING_LIST = 1005;
-  const PRIZES_BUILDING_NEXT = 1012;
-  const PRIZES_BEST = 1013;
-  const PRIZES_SEAT = 1014;
-  const PRIZES_SECOND = 1015;
-  const PRIZES_RUNNER_UP = 1016;
-  const AFTER_GIVE_PRIZES = 1017;
-  const GIVE_PRIZES_SEAT = 1018;
-  const GIVE_PRIZES_BUILDING = 1019;
-  const GIVE_PRIZES_RUNNER_UP = 1020;
-  const GIVE_PRIZES_BEST_TAKES_POINTS = 1021;
-  const AFTER_TAKE_PRIZE = 1022;
-  const TAKE_PRIZE_SEAT = 1023;
-  const TAKE_PRIZE_BUILDING = 1024;
-  const TAKE_PRIZE_TWO_POINTS = 1025;
-  const AFTER_POINT = 1026;
-  const POINT_SEAT = 1027;
-  const POINT_BUILDING = 1028;
-  const POINT_OTHER = 1029;
-  const AFTER_NEW_CALIPH = 1030;
-  const NEW_CALIPH_SEAT = 1031;
-  const NEW_CALIPH_WHO = 1032;
+  const ROUND = 874;
+  const CUP = 875;
+  const THROWS = 884;
+  const CAN_CANCEL = 885;
+  const BLACK = 886;
+  const BEFORE = 887;
+  const PRIZED = 895;
+  const TOKEN_HOME = 896;
+  const DIE_FACE = 922;
+  const BRANCHES = 930;
+  const RUNS_GAME = 937;
+  const AFTER_GAME = 938;
+  const AFTER_ROUNDS = 939;
+  const ROUNDS_ROUND = 940;
+  const ROUNDS_ROUND_LAST = 941;
+  const AFTER_LAY_OUT = 942;
+  const LAY_OUT_ROUND = 943;
+  const LAY_OUT_BUILDING = 944;
+  const LAY_OUT_BUILDING_LIST = 945;
+  const LAY_OUT_BUILDING_NEXT = 952;
+  const LAY_OUT_TOKEN = 953;
+  const AFTER_PLACE_DIRK = 954;
+  const PLACE_DIRK_SEAT = 955;
+  const PLACE_DIRK_SEAT_LIST = 956;
+  const PLACE_DIRK_SEAT_NEXT = 963;
+  const PLACE_DIRK_COLUMN = 964;
+  const PLACE_DIRK_COLUMNS = 965;
+  const ROUNDS_TIMES = 978;
+  const ROUNDS_PLAYER = 979;
+  const ROUNDS_PLAYER_LIST = 980;
+  const ROUNDS_PLAYER_NEXT = 987;
+  const AFTER_TURN = 988;
+  const TURN_PLAYER = 989;
+  const TURN_BUILDING = 990;
+  const TURN_BUILDING_2 = 991;
+  const TURN_BUILDING_3 = 992;
+  const TURN_DICE = 993;
+  const AFTER_END_OF_ROUND = 1002;
+  const END_OF_ROUND_ROUND = 1003;
+  const AFTER_PRIZES = 1004;
+  const PRIZES_BUILDING = 1005;
+  const PRIZES_BUILDING_LIST = 1006;
+  const PRIZES_BUILDING_NEXT = 1013;
+  const PRIZES_BEST = 1014;
+  const PRIZES_SEAT = 1015;
+  const PRIZES_SECOND = 1016;
+  const PRIZES_RUNNER_UP = 1017;
+  const AFTER_GIVE_PRIZES = 1018;
+  const GIVE_PRIZES_SEAT = 1019;
+  const GIVE_PRIZES_BUILDING = 1020;
+  const GIVE_PRIZES_RUNNER_UP = 1021;
+  const GIVE_PRIZES_BEST_TAKES_POINTS = 1022;
+  const AFTER_TAKE_PRIZE = 1023;
+  const TAKE_PRIZE_SEAT = 1024;
+  const TAKE_PRIZE_BUILDING = 1025;
+  const TAKE_PRIZE_TWO_POINTS = 1026;
+  const AFTER_POINT = 1027;
+  const POINT_SEAT = 1028;
+  const POINT_BUILDING = 1029;
+  const POINT_OTHER = 1030;
+  const AFTER_NEW_CALIPH = 1031;
+  const NEW_CALIPH_SEAT = 1032;
+  const NEW_CALIPH_WHO = 1033;
 
   /** The script of the whole game; those of players who act at once lie in their blocks. */
-  const MAIN = 1033;
+  const MAIN = 1034;
   /** The blocks of the seats: where the first begins, and how many words each has. */
-  const SEATS = 1035;
+  const SEATS = 1036;
   const SEAT_WORDS = 52;
   /** Where a seat's own script lies in its block. */
   const THREAD = 50;
@@ -183,48 +184,48 @@ export function createCore(watch?: Watch): Core {
   const WAITS_FOR = 1;
 
   // For work, outside of the state.
-  const LISTED = 1347;
-  const LISTED_FOR = 1348;
-  const LISTED_IN = 1349;
-  const MOVE = 1350;
-  const JUMPS = 1351;
-  const STAMP = 1352;
-  const REFUSED_AT = 1353;
-  const USED_SECRETS = 1354;
-  const DEEPEST = 1355;
-  const PLAYOUTS = 1358;
-  const LIST_ITEMS = 1360;
-  const LIST_ITEMS2 = 1367;
-  const LIST_TOKEN = 1374;
-  const LIST_ITEMS3 = 1401;
-  const LIST_ITEMS4 = 1428;
-  const LIST_EACH_TOKEN = 1435;
-  const RANKED = 1462;
-  const RANKED_PLACE = 1468;
-  const RANKED_SHARED = 1474;
-  const RANKED_BY = 1480;
-  const RANKED_KEYS = 1486;
-  const SETS_OF_DICE = 1498;
-  const LIST_DICE = 1754;
-  const LIST_ASKED_DICE = 1763;
-  const LIKE_BEFORE = 1772;
-  const IS_TAKEN = 1781;
-  const TAKEN = 1790;
-  const LIST_LARGEST = 1799;
-  const LIST_CHOSEN_DICE = 1808;
-  const RANKED2 = 1817;
-  const RANKED_PLACE2 = 1823;
-  const RANKED_SHARED2 = 1829;
-  const RANKED_BY2 = 1835;
-  const RANKED_KEYS2 = 1841;
-  const LIST_NO_PICKS = 1847;
-  const LIST_BAG = 1848;
-  const LIST_CUP = 1875;
-  const EVENT = 1884;
-  const OUTCOME = 1911;
-  const GIVEN = 1938;
-  const NOTICED = 1944;
-  const HANDED_LISTS = 1950;
+  const LISTED = 1348;
+  const LISTED_FOR = 1349;
+  const LISTED_IN = 1350;
+  const MOVE = 1351;
+  const JUMPS = 1352;
+  const STAMP = 1353;
+  const REFUSED_AT = 1354;
+  const USED_SECRETS = 1355;
+  const DEEPEST = 1356;
+  const PLAYOUTS = 1359;
+  const LIST_ITEMS = 1361;
+  const LIST_ITEMS2 = 1368;
+  const LIST_TOKEN = 1375;
+  const LIST_ITEMS3 = 1402;
+  const LIST_ITEMS4 = 1429;
+  const LIST_EACH_TOKEN = 1436;
+  const RANKED = 1463;
+  const RANKED_PLACE = 1469;
+  const RANKED_SHARED = 1475;
+  const RANKED_BY = 1481;
+  const RANKED_KEYS = 1487;
+  const SETS_OF_DICE = 1499;
+  const LIST_DICE = 1755;
+  const LIST_ASKED_DICE = 1764;
+  const LIKE_BEFORE = 1773;
+  const IS_TAKEN = 1782;
+  const TAKEN = 1791;
+  const LIST_LARGEST = 1800;
+  const LIST_CHOSEN_DICE = 1809;
+  const RANKED2 = 1818;
+  const RANKED_PLACE2 = 1824;
+  const RANKED_SHARED2 = 1830;
+  const RANKED_BY2 = 1836;
+  const RANKED_KEYS2 = 1842;
+  const LIST_NO_PICKS = 1848;
+  const LIST_BAG = 1849;
+  const LIST_CUP = 1876;
+  const EVENT = 1885;
+  const OUTCOME = 1912;
+  const GIVEN = 1939;
+  const NOTICED = 1945;
+  const HANDED_LISTS = 1951;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
   const tables = new Int32Array(270);
@@ -251,7 +252,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1×12 4 -1 -1 -1 3 -1 -1 1 -1 -1 2 -1×18');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(1960);
+  const memory = new Int32Array(1961);
   const m = memory;
   const moves = new Int32Array(283);
   /** Where a script stands that has come to its end. */
@@ -1354,6 +1355,7 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           m[ROUNDS_ROUND]!++;
+          m[ROUND] = m[ROUNDS_ROUND]!;
           m[LAY_OUT_ROUND] = m[ROUNDS_ROUND]!;
           m[AFTER_LAY_OUT] = 6; // rounds: after lay-out
           pc = 21; // lay-out
@@ -2477,6 +2479,7 @@ export function createCore(watch?: Watch): Core {
   function setOut(): void {
     m.fill(NONE, STONE, STONE + 144);
     m[START_TOKEN] = NONE;
+    m[ROUND] = 1;
     m[BLACK] = NONE;
     m[PRIZED] = NONE;
     let count = 0;
@@ -2513,7 +2516,7 @@ export function createCore(watch?: Watch): Core {
       event: EVENT,
       outcome: OUTCOME,
       handedLists: HANDED_LISTS,
-      scratch: 1347,
+      scratch: 1348,
       mostGiven: 6,
       slots: 1,
       mostListed: 9,

@@ -4,7 +4,7 @@ import type { GameData } from '../runtime/data.ts';
 /** What the engine knows of `dice-game` besides how it is played. */
 export const data: GameData = {
   id: 'dice-game',
-  fingerprint: '710e1e67f5fe3404',
+  fingerprint: '35ea45dc4e158b4a',
   rules: {
     'kind-Use': { fingerprint: 'd4c5274f9c094874', uses: [] },
     'kind-Back': { fingerprint: '5912983526cedbdd', uses: [] },
@@ -25,6 +25,7 @@ export const data: GameData = {
     'field-bag': { fingerprint: 'bd341a1959d3cabe', uses: ['pieces-Token'] },
     'field-gone': { fingerprint: '0e36c1f0e49e9269', uses: ['pieces-Token'] },
     'field-caliph': { fingerprint: 'f02a8f365dcd0729', uses: [] },
+    'field-round': { fingerprint: '8e00ea6e92fdbc22', uses: [] },
     'field-cup': { fingerprint: '32aadf1713a7df3a', uses: ['pieces-Die'] },
     'field-throws': { fingerprint: '272bb7475320423c', uses: [] },
     'field-can-cancel': { fingerprint: '4fdc07e34edfa366', uses: [] },
@@ -53,10 +54,10 @@ export const data: GameData = {
     },
     'phase-game': { fingerprint: '34c97ff60b7a908f', uses: ['field-caliph', 'phase-rounds'] },
     'phase-rounds': {
-      fingerprint: '96af9399eecb5b50',
+      fingerprint: '0ccb45a1787c7b41',
       uses: [
-        'field-caliph', 'phase-end-of-round', 'phase-lay-out', 'phase-place-dirk', 'phase-turn',
-        'table-stones',
+        'field-caliph', 'field-round', 'phase-end-of-round', 'phase-lay-out', 'phase-place-dirk',
+        'phase-turn', 'table-stones',
       ],
     },
     'phase-end-of-round': {
@@ -189,7 +190,7 @@ export const data: GameData = {
       properties: [
         { name: 'copy', type: { is: 'number', from: 1, to: 8 }, values: [1, 2, 3, 4, 5, 6, 7, 8] },
       ],
-      face: { type: { is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] }, at: 921 },
+      face: { type: { is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] }, at: 922 },
     },
     {
       name: 'Token',
@@ -360,12 +361,23 @@ export const data: GameData = {
       lowest: 0,
     },
     {
+      name: 'round',
+      owner: 'table',
+      keys: [],
+      type: { is: 'number', from: 1, to: 5 },
+      seenBy: 'everyone',
+      at: 874,
+      words: 1,
+      form: 'word',
+      lowest: 0,
+    },
+    {
       name: 'cup',
       owner: 'table',
       keys: [],
       type: { is: 'collection', of: { is: 'piece', pieces: 'Die' }, form: 'place' },
       seenBy: 'everyone',
-      at: 874,
+      at: 875,
       words: 9,
       form: 'list',
       lowest: 0,
@@ -376,7 +388,7 @@ export const data: GameData = {
       keys: [],
       type: { is: 'number', from: 0, to: 3 },
       seenBy: 'everyone',
-      at: 883,
+      at: 884,
       words: 1,
       form: 'word',
       lowest: 0,
@@ -387,7 +399,7 @@ export const data: GameData = {
       keys: [],
       type: { is: 'yes or no' },
       seenBy: 'everyone',
-      at: 884,
+      at: 885,
       words: 1,
       form: 'word',
       lowest: 0,
@@ -398,7 +410,7 @@ export const data: GameData = {
       keys: [],
       type: { is: 'optional', of: { is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] } },
       seenBy: 'everyone',
-      at: 885,
+      at: 886,
       words: 1,
       form: 'word',
       lowest: 0,
@@ -409,7 +421,7 @@ export const data: GameData = {
       keys: [{ is: 'piece', pieces: 'Die' }],
       type: { is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] },
       seenBy: 'everyone',
-      at: 886,
+      at: 887,
       words: 1,
       form: 'word',
       lowest: 0,
@@ -420,7 +432,7 @@ export const data: GameData = {
       keys: [],
       type: { is: 'optional', of: { is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] } },
       seenBy: 'everyone',
-      at: 894,
+      at: 895,
       words: 1,
       form: 'word',
       lowest: 0,
@@ -609,7 +621,7 @@ export const data: GameData = {
     { type: { is: 'piece', pieces: 'Die' }, phase: 'turn' },
   ],
   winner: { ties: 1 },
-  seats: { at: 1035, words: 52 },
+  seats: { at: 1036, words: 52 },
   shows: {
     table: [
       { field: 'cup', look: 'tray' },
@@ -624,6 +636,17 @@ export const data: GameData = {
         ],
       },
       { field: 'caliph', look: 'mark' },
+      {
+        field: 'round',
+        look: 'round',
+        totals: [
+          { players: 2, imaginary: 1, total: 5 },
+          { players: 3, imaginary: 0, total: 5 },
+          { players: 4, imaginary: 0, total: 5 },
+          { players: 5, imaginary: 0, total: 5 },
+          { players: 6, imaginary: 0, total: 5 },
+        ],
+      },
     ],
     player: [{ field: 'tokens', look: 'row' }],
     imaginary: [{ field: 'tokens', look: 'row' }],
@@ -640,5 +663,5 @@ export const data: GameData = {
       },
     },
   },
-  core: '208f7dcf0c8b6d35',
+  core: '726afc91fa799f32',
 };

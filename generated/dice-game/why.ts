@@ -12,7 +12,7 @@ export function createTraced(trace: Trace): Traced {
   const IMAGINARY = 1;
 
   // The state, and the words that stand for numbers, as in the core.
-  const SEATS = 1035;
+  const SEATS = 1036;
   const SEAT_WORDS = 52;
   const HEIGHT = 0;
   const TOKENS = 6;
@@ -21,20 +21,20 @@ export function createTraced(trace: Trace): Traced {
   const POINTS_NUMBER_TOKENS = 40;
 
   // For work, in a memory of its own.
-  const HANDED_LISTS = 1349;
-  const GIVEN = 1349;
-  const RANKED = 1355;
-  const RANKED_PLACE = 1361;
-  const RANKED_SHARED = 1367;
-  const RANKED_BY = 1373;
-  const RANKED_KEYS = 1379;
-  const RANKED2 = 1391;
-  const RANKED_PLACE2 = 1397;
-  const RANKED_SHARED2 = 1403;
-  const RANKED_BY2 = 1409;
-  const RANKED_KEYS2 = 1415;
-  const LIST_NO_PICKS = 1421;
-  const m = new Int32Array(1422);
+  const HANDED_LISTS = 1350;
+  const GIVEN = 1350;
+  const RANKED = 1356;
+  const RANKED_PLACE = 1362;
+  const RANKED_SHARED = 1368;
+  const RANKED_BY = 1374;
+  const RANKED_KEYS = 1380;
+  const RANKED2 = 1392;
+  const RANKED_PLACE2 = 1398;
+  const RANKED_SHARED2 = 1404;
+  const RANKED_BY2 = 1410;
+  const RANKED_KEYS2 = 1416;
+  const LIST_NO_PICKS = 1422;
+  const m = new Int32Array(1423);
 
   // What is printed: one table behind the other.
   const k = new Int32Array(81);
@@ -197,7 +197,7 @@ export function createTraced(trace: Trace): Traced {
 
   return {
     memory: m,
-    scratch: 1347,
+    scratch: 1348,
     given: GIVEN,
     handedLists: HANDED_LISTS,
     slots: 0,

@@ -62,6 +62,7 @@ field-bag = noch nicht benutzte Bonusplättchen
 field-gone = Bonusplättchen, die aus dem Spiel sind
 field-caliph = Startspieler
 field-cup = Würfel
+field-round = Runde
 field-throws = Anzahl der Würfe
 field-can-cancel = ob der letzte Wurf noch annulliert werden kann
 field-black = Symbol des schwarzen Würfels

@@ -62,6 +62,7 @@ field-bag = nog niet gebruikte bonusfiches
 field-gone = bonusfiches die uit het spel zijn
 field-caliph = startspeler
 field-cup = dobbelstenen
+field-round = ronde
 field-throws = aantal worpen
 field-can-cancel = of de laatste worp nog te annuleren is
 field-black = symbool van de zwarte dobbelsteen

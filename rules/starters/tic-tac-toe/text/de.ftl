@@ -21,6 +21,7 @@ phase-turn = ein Zug
            *[other] deinen Kreis
         }?
 action-put = ein Zeichen setzen
+    .ask-cell = Wohin setzt du dein Zeichen ({ $sign })?
     .cell = in welches Feld
     .tell =
         { $player } setzt { $sign ->

@@ -17,6 +17,7 @@ phase-game = het spel
 phase-turn = een beurt
     .ask-put = Waar zet je je { $sign }?
 action-put = een teken zetten
+    .ask-cell = Waar zet je je { $sign }?
     .cell = in welk vakje
     .tell = { $player } zet een { $sign } in { $cell }
 reason-cell-taken = Dit vakje is al bezet.
