@@ -25,6 +25,8 @@ const { values } = parseArgs({
 
 /** What somebody types at one place, and takes back. */
 const IN_ONE_PLACE = 5;
+/** From one key to the next, in milliseconds: who types quickly. */
+const BETWEEN = 120;
 /** Every so many edits all is checked from the beginning, to compare. */
 const FRESH_EVERY = 10;
 const LONGEST = 10_000;
@@ -154,8 +156,10 @@ async function inChromium(): Promise<void> {
   const one = async (key: string): Promise<void> => {
     await page.keyboard.press(key);
     results.problems.push(await inPage.after(page, 'check'));
+    const isLast = results.problems.length % IN_ONE_PLACE === 0;
     // Who types goes on; the game follows where somebody stops.
-    if (results.problems.length % IN_ONE_PLACE === 0) results.playable.push(await inPage.after(page, 'live'));
+    if (isLast) results.playable.push(await inPage.after(page, 'live'));
+    else await page.waitForTimeout(BETWEEN);
     if (results.problems.length % (IN_ONE_PLACE * FRESH_EVERY) === 0) {
       const { checked, complete } = await inPage.fresh(page);
       results.checked.push(checked);

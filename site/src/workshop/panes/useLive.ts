@@ -19,6 +19,9 @@ export interface LiveState {
 
 const hasModules = 'WebAssembly' in globalThis;
 
+/** So long nothing is typed before a game is written anew, in milliseconds. */
+const QUIET = 80;
+
 /** The game as it is now, compiled anew after each change as long as somebody looks at it. */
 export function useLive(
   game: string,
@@ -49,8 +52,10 @@ export function useLive(
       setLive(next);
       if (before && before.live.data.id !== next.live.data.id) forgetLive(before.live.data.id);
     };
-    open().catch(() => undefined);
+    // Who types on is not kept waiting: the thread does one thing after the other, and writing a game takes longer than a check.
+    const timer = setTimeout(() => void open().catch(() => undefined), QUIET);
     return () => {
+      clearTimeout(timer);
       isLate = true;
     };
   }, [compiler, game, key, isWanted, isRead]);
