@@ -36,8 +36,11 @@ it('fetches no more than 350 kB of its own before a changed game is played, and 
     ])
       await page.goto(address);
     await page.goto('/nl/varken/');
+    // An example is drawn before anything is fetched for it: what plays it comes with the first press.
+    const player = page.waitForRequest(/ExamplePlayer/);
     await page.locator('[id^="example-"] > summary').first().click();
-    await page.locator('details[open] .p-example').first().waitFor();
+    await page.locator('details[open] .p-example button:enabled').first().click();
+    await player;
     await page.goto('/nl/varken/spelen/');
     const seats = page.locator('regel-play .p-seat select');
     await seats.first().waitFor();
