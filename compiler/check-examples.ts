@@ -131,7 +131,7 @@ class Player {
     const found = runExample(game, game.examples[index]!, this.#interpreter).map(
       (problem): Found => ({
         code: problem.code,
-        data: problem.data,
+        data: told(problem),
         at: placeIn(example, problem),
         related: stopIn(model, problem),
       }),
@@ -196,6 +196,15 @@ function reportVariant(model: GameModel, broken: readonly Broken[], problems: Pr
       problems.warning('variant-stops', model.at, told, also, related);
     }
   }
+}
+
+/** What is told of it: of rules that stop, the phase, and only what it does not say. */
+function told({ code, data }: ExampleProblem): ExampleProblem['data'] {
+  if (code !== 'example-fault') return data;
+  const { routine = '', about = '', ...rest } = data;
+  // What is done at once is a routine of its own: `course/player`.
+  const named = String(routine).split('/')[0]!;
+  return { ...rest, routine: named, ...(about === routine ? {} : { about }) };
 }
 
 /** Where an example does not hold. */

@@ -1,10 +1,11 @@
 import type * as tree from '../1-syntax/tree.ts';
 import { targetOf } from './calls.ts';
 import { sizeOf } from './collections.ts';
-import { condition, domain, elaborate, elaborateAs, mustFit, place, unknownExpr } from './elaborate.ts';
-import type { Context, Environment } from './environment.ts';
+import { asDomain, condition, elaborate, elaborateAs, mustFit, place, unknownExpr } from './elaborate.ts';
+import { type Context, type Environment, lower } from './environment.ts';
 import type { Expr, Statement, Target } from './model.ts';
 import { noted } from './newest.ts';
+import { noneCure } from './none-cure.ts';
 import type { Scope } from './scope.ts';
 import { showType } from './show.ts';
 import { collection, join, MANY, number, present, SEAT, type Type } from './types.ts';
@@ -131,7 +132,14 @@ function sameSortOfValue(context: Context, node: tree.Expr, type: Type, scoring:
 }
 
 function piecesOf(context: Context, node: tree.Expr, scope: Scope): Expr {
-  const { expr, element } = domain(context, scope, node);
+  const read = elaborate(context, scope, node);
+  const cure = noneCure(node);
+  if (read.type.is === 'optional' && read.type.of.is === 'piece' && cure.instead === 'asked') {
+    const piece = lower(read.type.of.pieces);
+    context.env.problems.error('may-be-none', place(context, node), { ...cure, instead: 'all-in', piece });
+    return unknownExpr;
+  }
+  const { expr, element } = asDomain(context, node, read);
   if (element.is !== 'piece' && element.is !== 'unknown')
     context.env.problems.error('not-pieces', place(context, node), {
       found: showType(context.env, element),

@@ -1,8 +1,9 @@
 import type * as tree from '../1-syntax/tree.ts';
-import { condition, domain, elaborate, joined, mustFit, things } from './elaborate.ts';
+import { condition, domain, elaborate, joined, mustFit, place, things, unknownExpr } from './elaborate.ts';
 import type { Context } from './environment.ts';
 import type { Bound, Expr } from './model.ts';
 import type { Scope } from './scope.ts';
+import { showType } from './show.ts';
 import { knownOfMember } from './sides.ts';
 import {
   collection,
@@ -198,6 +199,15 @@ export function gather(
     return { op: 'all of', ...rest, type: collection(item) };
   }
   const any = number(-MANY, MANY);
+  if (bounds.length > 0 && present(element).is === 'collection') {
+    context.env.problems.error('other-type', place(context, node.value), {
+      expected: 'number',
+      found: showType(context.env, element),
+      instead: 'brackets',
+      how: node.how,
+    });
+    return unknownExpr;
+  }
   if (element.is !== 'kind') mustFit(context, node.value, element, any);
   if (node.how === 'total') {
     const base = present(element);

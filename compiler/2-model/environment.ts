@@ -207,6 +207,16 @@ export class Environment {
     return declared.length > 0 ? declared : all.slice(0, 1);
   }
 
+  /** The type of the one whole kind that has all of these words; of two that every game has, the first. */
+  kindWithAll(words: readonly string[]): Extract<Type, { is: 'kind' }> | undefined {
+    const all = [...this.kinds.values()].filter(
+      (kind) => !kind.partOf && words.every((word) => kind.values.includes(word)),
+    );
+    const declared = all.filter((kind) => !kind.builtIn);
+    const [only, other] = declared.length > 0 ? declared : all;
+    return only && (!other || only.builtIn) ? this.kindType(only.name) : undefined;
+  }
+
   /** A value of a kind by its word. */
   valueOf(kind: string, word: string): number | undefined {
     const index = this.kinds.get(kind)?.values.indexOf(word) ?? -1;

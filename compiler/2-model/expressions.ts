@@ -127,7 +127,8 @@ function list(
     (present(expected).is === 'collection'
       ? (present(expected) as Extract<Type, { is: 'collection' }>).of
       : expected);
-  const items = node.items.map((item) => oneItem(context, scope, item, element));
+  const wanted = element ?? kindOfWords(context, scope, node.items);
+  const items = node.items.map((item) => oneItem(context, scope, item, wanted));
   let type: Type | undefined = items[0]?.type;
   for (const [index, item] of items.entries()) {
     const both: Type | undefined = type && join(type, item.type);
@@ -139,6 +140,13 @@ function list(
     items,
     type: collection(items.length === 0 ? (element ?? UNKNOWN) : (type ?? UNKNOWN)),
   };
+}
+
+/** The one kind that has all of these words, where the first may be of several: `(north, south-west)` are directions. */
+function kindOfWords({ env }: Context, scope: Scope, items: readonly tree.Expr[]): Type | undefined {
+  const words = items.map((item) => (item.is === 'ref' && !item.of && !item.hasArgs ? item.name.text : ''));
+  if (words.some((word) => word === '' || scope.get(word) || env.fields.has(word))) return undefined;
+  return env.kindWithAll(words);
 }
 
 /** An item of a collection: one value, not several. */

@@ -231,6 +231,13 @@ describe('a line of the game', () => {
 });
 
 describe('without', () => {
+  test('examples that name pieces of rows that are gone go too', () => {
+    const example = (name: string, letter: string): string =>
+      `\nexample ${name}\n  players Kim, Nina, Tom\n  given satchel of Kim is ${letter}\n  then count of satchel of Kim is 1\n`;
+    const game = `${BASE}${example('a-pine', 'Letter[pine]')}${example('the-second', 'Letter[pine, 2]')}${example('an-oak', 'Letter[oak, 2]')}`;
+    expect(saidOf(game, 'variant fewer of small\n  without Letter[pine]\n')).toEqual([]);
+  });
+
   test('a scoring, an action, a phase or rules: nothing runs them any more', () => {
     expect(names(variantOf('without letters-left').scorings)).toEqual(['wealth']);
     expect(names(variantOf('without spend').actions)).toEqual(['earn']);

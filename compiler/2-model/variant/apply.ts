@@ -11,7 +11,7 @@ import {
 } from '../collect.ts';
 import type { Memo } from '../memo.ts';
 import { mentionedNames } from '../mentions.ts';
-import { withCell } from './change-pieces.ts';
+import { namesLostRow, withCell } from './change-pieces.ts';
 import { type At, type Change, type Declared, type FrameLine, rootOf, type Variant } from './declared.ts';
 import { insert } from './insert.ts';
 import { mentionedIn, notRun, withoutNamed, withoutUnused } from './without.ts';
@@ -101,7 +101,7 @@ export function applyVariant(
       memo?.sameTrees([...entries.values()]) ?? [...entries.values()],
       placed,
       gone,
-      before.frame,
+      before,
       frame,
     ),
     changes: [...before.changes.filter(({ tree: { target } }) => isThere(rootOf(target))), ...changes],
@@ -120,20 +120,25 @@ function withoutLostExamples(
   entries: readonly Entry[],
   placed: Placed,
   gone: Declared['gone'],
-  before: Declared['frame'],
+  before: Declared,
   frame: Declared['frame'],
 ): Entry[] {
   const known = new Set(entries.filter(({ sort }) => sort !== 'example').map(({ name }) => name));
   const namedNow = namedSeats(frame);
   const lost = new Set([
     ...[...gone.keys()].map((key) => key.slice(key.indexOf(' ') + 1)).filter((one) => !known.has(one)),
-    ...namedSeats(before).filter((name) => !namedNow.includes(name)),
+    ...namedSeats(before.frame).filter((name) => !namedNow.includes(name)),
   ]);
+  const rowsBefore = before.entries.filter(({ sort }) => sort === 'pieces');
+  const rowsNow = entries.filter(({ sort }) => sort === 'pieces');
+  const hasLostRows = rowsBefore.some((one) => !rowsNow.includes(one));
   return entries.filter(
     ({ tree, placed: own }) =>
       tree.is !== 'example' ||
       own === placed ||
-      (isSeated(tree, frame) && ![...mentionedNames(tree)].some((word) => lost.has(word))),
+      (isSeated(tree, frame) &&
+        ![...mentionedNames(tree)].some((word) => lost.has(word)) &&
+        !(hasLostRows && namesLostRow(tree, rowsBefore, rowsNow))),
   );
 }
 

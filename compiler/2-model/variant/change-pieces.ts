@@ -18,6 +18,35 @@ export function withoutRows(entries: Found, ref: Ref): [string, Entry][] | undef
   return taken > 0 ? changed : undefined;
 }
 
+/** Whether something names, as `Token[swap]`, pieces of rows that are no longer there. */
+export function namesLostRow(tree: unknown, before: readonly Entry[], now: readonly Entry[]): boolean {
+  return refsIn(tree).some((ref) => {
+    const has = (entries: readonly Entry[], words: readonly (string | undefined)[]): boolean =>
+      rowsOf(entries, ref.name.text).some(({ row, head }) => hasWords(row, head, words));
+    const all = ref.args.map(printed);
+    // `Token[swap, 2]`: the last may be the number of a copy.
+    const words = has(before, all) ? all : all.slice(0, -1);
+    return has(before, words) && !has(now, words);
+  });
+}
+
+function rowsOf(entries: readonly Entry[], pieces: string): { row: Row; head: Row }[] {
+  return entries.flatMap(({ tree, name, sort }) =>
+    sort === 'pieces' && name === pieces ? rowsIn(tree as Pieces) : [],
+  );
+}
+
+function rowsIn({ lines }: Pieces): { row: Row; head: Row }[] {
+  const [head, ...rows] = lines.filter((line) => line.is === 'row');
+  return head ? rows.map((row) => ({ row, head })) : [];
+}
+
+function refsIn(tree: unknown): Ref[] {
+  if (typeof tree !== 'object' || tree === null) return [];
+  const own = (tree as { is?: unknown }).is === 'ref' ? [tree as Ref] : [];
+  return [...own, ...Object.values(tree).flatMap(refsIn)];
+}
+
 /** The entries with another word in a column of the one row that has these words; undefined where it is not one. */
 export function withCell(
   entries: Found,

@@ -25,6 +25,11 @@ export const types = {
         nl: 'Hier is het veld `{name}` bedoeld, want een veld gaat voor de waarde `{name}` van `{expected}`. Geef een van beide een andere naam.',
         de: 'Hier ist das Feld `{name}` gemeint, denn ein Feld geht vor dem Wert `{name}` von `{expected}`. Gib einem von beiden einen anderen Namen.',
       },
+      brackets: {
+        en: 'What follows belongs to `{how}`. If it is meant for more than that, write brackets around it: `total of ({how} of (…)) for …`.',
+        nl: 'Wat volgt, hoort bij `{how}`. Is het voor meer bedoeld, zet dan haakjes om dit deel: `total of ({how} of (…)) for …`.',
+        de: 'Was folgt, gehört zu `{how}`. Gilt es für mehr, setze diesen Teil in Klammern: `total of ({how} of (…)) for …`.',
+      },
     },
     also: { en: 'together with this', nl: 'samen met dit', de: 'zusammen mit diesem' },
     about: {
@@ -59,6 +64,11 @@ export const types = {
         en: 'Write `if {source} is not none` above it, or ask so in a `need` or a `where`.',
         nl: 'Schrijf erboven `if {source} is not none`, of vraag het zo met `need` of `where`.',
         de: 'Schreibe darüber `if {source} is not none`, oder frage es so mit `need` oder `where`.',
+      },
+      'all-in': {
+        en: 'Write `all {piece} in {source}` here if there may be none, or ask above `if {source} is not none`.',
+        nl: 'Schrijf hier `all {piece} in {source}` als er soms niets ligt, of vraag erboven `if {source} is not none`.',
+        de: 'Schreibe hier `all {piece} in {source}`, wenn dort manchmal nichts liegt, oder frage darüber `if {source} is not none`.',
       },
       let: {
         en: 'Give it a name above, as in `let a = …`, and ask `if a is not none` before it is used.',
