@@ -20,6 +20,8 @@ variant-other-side = Kehrseite
     .phase-active-turn-skipped-flip-die = { $player } behält den Wurf
 variant-golden-yellow = Goldgelb
     .about = Die gelben Spalten bringen mehr, und es gibt zwei Füchse mehr: für die gelbe Diagonale und für das letzte lila Feld.
+variant-treasure = Schätze
+    .about = Es gibt einen neuen Bonus, den Schatz: noch einmal würfeln und ein Extrawürfel auf einmal.
 
 ## Words
 
@@ -55,6 +57,7 @@ Bonus-orange-5 = orange 5
 Bonus-orange-6 = orange 6
 Bonus-purple-6 = lila 6
 Bonus-free-choice = Kreuz oder 6 nach Wahl
+Bonus-treasure = Schatz
 
 pieces-Die = Würfel
     .many = Würfel
@@ -291,3 +294,4 @@ example-eight-rerolls = Achtmal Nachwürfeln: siebenmal verdient, und einmal von
 example-everybody-has-something-in-hand = Am Anfang hat jeder schon etwas in der Tasche
 example-five-play-four-rounds = Zu fünft sind es vier Runden
 example-a-one-becomes-a-six = Aus einer Eins wird eine Sechs
+example-a-treasure-is-two-bonuses = Ein Schatz ist zwei Boni auf einmal

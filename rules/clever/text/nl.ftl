@@ -20,6 +20,8 @@ variant-other-side = Andere kant
     .phase-active-turn-skipped-flip-die = { $player } houdt de worp
 variant-golden-yellow = Goudgeel
     .about = De gele kolommen leveren meer op, en er zijn twee vossen bij: voor de gele diagonaal en voor het laatste paarse veld.
+variant-treasure = Schatten
+    .about = Er is een nieuwe bonus, de schat: nogmaals dobbelen én een extra dobbelsteen tegelijk.
 
 ## Words
 
@@ -55,6 +57,7 @@ Bonus-orange-5 = oranje 5
 Bonus-orange-6 = oranje 6
 Bonus-purple-6 = paarse 6
 Bonus-free-choice = kruis of 6 naar keuze
+Bonus-treasure = schat
 
 pieces-Die = dobbelsteen
     .many = dobbelstenen
@@ -291,3 +294,4 @@ example-eight-rerolls = Acht keer nogmaals dobbelen: zeven verdiend, en één va
 example-everybody-has-something-in-hand = Aan het begin heeft iedereen al iets op zak
 example-five-play-four-rounds = Met z’n vijven zijn het vier rondes
 example-a-one-becomes-a-six = Van een één wordt een zes
+example-a-treasure-is-two-bonuses = Een schat is twee bonussen tegelijk

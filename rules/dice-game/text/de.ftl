@@ -13,6 +13,8 @@ variant-without-dirk = Ohne Dirk
     .about = Zu zweit sitzt ihr allein am Tisch: Dirk bleibt in der Schachtel.
 variant-second-chance = Zweite Chance
     .about = Es gibt mehr Plättchen, mit denen du einen Wurf zurücknimmst, und weniger mit einem Punkt.
+variant-dirk-joins-in = Dirk spielt mit
+    .about = Auch zu dritt ist Dirk dabei, und in den Spalten wird es eng.
 
 ## Words
 
@@ -268,3 +270,4 @@ example-dirk-among-the-majorities = Dirk holt die Mehrheit, Carl wird Zweiter
 example-only-two-on-the-board = Nur Carl und Mia werden verglichen
 example-equal-points = Carl und Mia liegen gleichauf und gewinnen gemeinsam
 example-more-tokens-win = Gleichstand: Die meisten Bonusplättchen entscheiden
+example-three-and-dirk = Drei Spieler und Dirk

@@ -13,6 +13,8 @@ variant-without-dirk = Zonder Dirk
     .about = Met z’n tweeën zitten jullie alleen aan tafel: Dirk blijft in de doos.
 variant-second-chance = Tweede kans
     .about = Er zijn meer fiches om een worp ongedaan te maken, en minder met één punt.
+variant-dirk-joins-in = Dirk schuift aan
+    .about = Ook met z’n drieën doet Dirk mee, en hij maakt het dringen in de kolommen.
 
 ## Words
 
@@ -268,3 +270,4 @@ example-dirk-among-the-majorities = Dirk pakt de meerderheid, Carl wordt tweede
 example-only-two-on-the-board = Alleen Carl en Mia worden vergeleken
 example-equal-points = Carl en Mia staan gelijk en winnen samen
 example-more-tokens-win = Gelijke stand: de meeste bonusfiches beslissen
+example-three-and-dirk = Drie spelers en Dirk

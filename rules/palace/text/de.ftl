@@ -16,6 +16,8 @@ variant-long-walls = Lange Mauern
     .about = Jede Seite deiner längsten Außenmauer bringt zwei Punkte.
 variant-open-market = Offener Markt
     .about = Nimmst du mehrere Geldkarten, dürfen sie zusammen sieben wert sein.
+variant-short-palace = Kleiner Palast
+    .about = Von jedem Gebäude bleibt das günstigste Plättchen in der Schachtel: Das Spiel ist kürzer, und jedes Plättchen will überlegt sein.
 
 ## Words
 
@@ -271,3 +273,4 @@ example-dirk-cannot-win = Dirk hat mehr Punkte, aber Nina gewinnt
 example-equal-points = Kim und Tom liegen gleichauf und gewinnen gemeinsam
 reason-more-than-seven = Nimmst du mehr als eine Geldkarte, dürfen sie zusammen höchstens 7 wert sein.
 example-seven-at-the-market = Sieben geht, acht nicht
+example-forty-eight-tiles = Von jedem Gebäude ein Plättchen weniger

@@ -16,6 +16,8 @@ variant-long-walls = Lange muren
     .about = Elke zijde van je langste buitenmuur is twee punten waard.
 variant-open-market = Ruime markt
     .about = Neem je meer geldkaarten, dan mogen ze samen zeven waard zijn.
+variant-short-palace = Klein paleis
+    .about = Van elk gebouw blijft het goedkoopste kaartje in de doos: het spel is korter, en elk kaartje is een keuze.
 
 ## Words
 
@@ -271,3 +273,4 @@ example-dirk-cannot-win = Dirk heeft meer punten, maar Nina wint
 example-equal-points = Kim en Tom staan gelijk en winnen samen
 reason-more-than-seven = Neem je meer dan één geldkaart, dan mogen ze samen niet meer dan 7 waard zijn.
 example-seven-at-the-market = Zeven mag, acht niet
+example-forty-eight-tiles = Van elk gebouw een kaartje minder

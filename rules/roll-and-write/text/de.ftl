@@ -11,6 +11,8 @@ variant-master-builder = Baumeister
     .about = Münzen sind zum Bauen da: Was übrig bleibt, ist nichts wert, dafür bringen volle Reihen und Spalten mehr.
 variant-full-purse = Volle Börse
     .about = Du beginnst mit fünf Münzen, und ein zweites Gebäude kostet dich nur zwei.
+variant-kings-road = Königsweg
+    .about = Quer durch die Stadt führt der Königsweg, vorbei an einem Gebäude jeder Art. Wer an ihm baut, bekommt am Ende mehr Punkte.
 
 ## Words
 
@@ -27,6 +29,7 @@ table-rounds = Anzahl der Runden
 table-place-points = Punkte je Platz
 table-line-points = Punkte für eine Reihe oder Spalte
 table-rival-points = Extrapunkte für jeden Rivalen
+table-road-points = Punkte für Gebäude am Königsweg
 
 grid-city = Gebäuderaster
 
@@ -60,6 +63,7 @@ term-yellow-dice = gelbe Würfel
 term-blue-dice = blaue Würfel
 term-pips = Augenzahl
 term-hit = Gebäude auf dem Kreuzungspunkt
+term-road = Königsweg
 term-crossing-points = Kreuzungspunkte
 
 ## The course of the game
@@ -151,6 +155,12 @@ scoring-rows-and-columns = Reihen und Spalten
             [one] 1 Punkt
            *[other] { $points } Punkte
         } für Reihen und Spalten
+scoring-along-the-road = Gebäude am Königsweg
+    .tell =
+        { $player } bekommt { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } für Gebäude am Königsweg
 scoring-coins-left = übrige Münzen
     .tell =
         { $player } erhält { $points ->
@@ -235,3 +245,4 @@ example-imaginary-player-completes-a-type-too = Patricia und ein imaginärer Spi
 example-five-complete-a-type-together = Alle fünf vervollständigen die Gärten in derselben Runde
 example-whole-game-against-four-rivals = Eine ganze Partie gegen vier Rivalen
 example-completed-type-pays-at-the-end-of-the-round = Eine vollständige Gebäudeart zählt erst am Ende der Runde
+example-one-of-each-type = Von jeder Art eines am Königsweg

@@ -11,6 +11,8 @@ variant-master-builder = Bouwmeester
     .about = Munten zijn om mee te bouwen: wat je overhoudt, is niets waard, maar volle rijen en kolommen leveren meer op.
 variant-full-purse = Volle beurs
     .about = Je begint met vijf munten, en een tweede gebouw kost je er maar twee.
+variant-kings-road = Koningsweg
+    .about = Dwars door de stad loopt de koningsweg, langs één gebouw van elke soort. Wie eraan bouwt, krijgt aan het einde extra punten.
 
 ## Words
 
@@ -27,6 +29,7 @@ table-rounds = aantal rondes
 table-place-points = punten per plaats
 table-line-points = punten voor een rij of kolom
 table-rival-points = extra punten voor elke rivaal
+table-road-points = punten voor gebouwen aan de koningsweg
 
 grid-city = gebouwenraster
 
@@ -60,6 +63,7 @@ term-yellow-dice = gele dobbelstenen
 term-blue-dice = blauwe dobbelstenen
 term-pips = aantal ogen
 term-hit = gebouw op het kruispunt
+term-road = koningsweg
 term-crossing-points = kruispunten
 
 ## The course of the game
@@ -151,6 +155,12 @@ scoring-rows-and-columns = rijen en kolommen
             [one] 1 punt
            *[other] { $points } punten
         } voor rijen en kolommen
+scoring-along-the-road = gebouwen aan de koningsweg
+    .tell =
+        { $player } krijgt { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        } voor gebouwen aan de koningsweg
 scoring-coins-left = overgebleven munten
     .tell =
         { $player } krijgt { $points ->
@@ -235,3 +245,4 @@ example-imaginary-player-completes-a-type-too = Patricia en een denkbeeldige spe
 example-five-complete-a-type-together = Alle vijf voltooien de tuinen in dezelfde ronde
 example-whole-game-against-four-rivals = Een heel spel tegen vier rivalen
 example-completed-type-pays-at-the-end-of-the-round = Voltooide gebouwensoorten tellen pas na afloop van de ronde
+example-one-of-each-type = Van elke soort één aan de koningsweg
