@@ -50,11 +50,16 @@ export function both<A, B>(interpreter: () => A, engine: () => B): [A, B] {
   if (expected.fault === undefined && found.fault === undefined)
     return [expected.value as A, found.value as B];
   if (expected.fault === found.fault) throw new StoppedAlike();
-  throw new Apart('fault', '', expected.detail ?? null, found.detail ?? null);
+  throw new Apart(
+    'fault',
+    expected.about ?? found.about ?? '',
+    expected.detail ?? null,
+    found.detail ?? null,
+  );
 }
 
-/** An engine has its own class of faults, loaded with it. */
-function outcomeOf<T>(work: () => T): { value?: T; fault?: string; detail?: string } {
+/** What came of it: a value, or a fault with the name of what it is about. An engine has its own class of faults, loaded with it. */
+function outcomeOf<T>(work: () => T): { value?: T; fault?: string; about?: string; detail?: string } {
   try {
     return { value: work() };
   } catch (problem) {
@@ -63,6 +68,7 @@ function outcomeOf<T>(work: () => T): { value?: T; fault?: string; detail?: stri
     const fault = isFault ? String(problem.code) : asFault(problem).code;
     return {
       fault,
+      ...(isFault && 'about' in problem && problem.about !== '' ? { about: String(problem.about) } : {}),
       detail: problem instanceof Error ? `${problem.name}: ${problem.message}` : String(problem),
     };
   }

@@ -82,6 +82,11 @@ test('where the rules cannot go on, both stop, and agree', async () => {
   });
 });
 
+test('a field is named that only one of them cannot set', async () => {
+  const { disagreement } = await checked(ACORNS, emitterOfOtherRules(FILE, 'acorns: 0..6', 'acorns: 0..5'));
+  expect(disagreement).toMatchObject({ what: 'fault', rule: 'field-acorns' });
+});
+
 test('a reason of the rules is named where only that differs', async () => {
   const more = ACORNS.replace('repeat 3 times', 'repeat 4 times');
   const { disagreement } = await checked(
