@@ -207,6 +207,8 @@ describe('something left out or said twice', () => {
     expect(building.map(({ code, data }) => `${code} ${data.id}`)).toEqual([
       'no-text Building-well',
       'no-text Building-well',
+      // The road of a variant passes one building of each type, and now no longer does.
+      'example-fails undefined',
     ]);
   });
 });
