@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Source } from '../../compiler/1-syntax/source.ts';
 import { emitEngine } from '../../compiler/4-emit/engine/index.ts';
 import type { Checked } from '../../compiler/agree/check.ts';
@@ -10,8 +10,6 @@ import { compile } from '../../compiler/compile.ts';
 import { ACORNS } from '../mutate/acorns.ts';
 import { ROOT } from '../sources.ts';
 import { emitterOfOtherRules } from './broken-emitter.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const FILE = 'acorns/acorns.regel';
 

@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import { type Bot, type BotRoom, createBot, createRoom, type Thinking } from '../../compiler/bots/bot.ts';
 import { fromSeedIfAny } from '../../compiler/runtime/chance-source.ts';
 import { Machine } from '../../compiler/runtime/machine.ts';
@@ -6,8 +5,6 @@ import { State } from '../../compiler/runtime/state.ts';
 import { games } from '../../generated/games.ts';
 
 /** Whole games are played here: on a busy machine that takes its time. */
-vi.setConfig({ testTimeout: 60_000 });
-
 export const ids = games.map(({ data }) => data.id);
 
 /** What bots learn of a game before they play is learned once. */

@@ -1,9 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { emptyFolder, PROJECT, regel } from './console.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 /** A project with the rules and one engine, in which a text has been replaced. */
 function spoiled(file: string, from: string, to: string): string {

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { emitEngine } from '../../compiler/4-emit/engine/index.ts';
 import { buildWith } from '../../compiler/command-line/build/command.ts';
 import type { EmitEngine } from '../../compiler/command-line/engines/emit-engines.ts';
@@ -8,8 +8,6 @@ import { createSay } from '../../compiler/command-line/shared/words/index.ts';
 import { emitterOfOtherRules } from '../agree/broken-emitter.ts';
 import { ACORNS } from '../mutate/acorns.ts';
 import { consoleFor, emptyFolder, regel } from './console.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const VARIANT = 'variant few of acorns\n  limit becomes 5\n';
 

@@ -1,10 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { emptyFolder, PROJECT, regel } from './console.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 test('a version in Git against the files as they are: the rule, and the game in which it shows', async () => {
   const cwd = emptyFolder();

@@ -1,10 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import earlier from '../engine/earlier/saves.json' with { type: 'json' };
 import { copyOfRules, regel } from './console.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** The beginning of a game as it was recorded when seeds meant other games. It went on with a roll of `4 6 1 3`. */
 const record = readFileSync(new URL('earlier-record.txt', import.meta.url), 'utf8');

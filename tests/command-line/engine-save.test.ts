@@ -1,10 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { moves, play, save, start, supply, toAct } from '../../generated/clever/engine.ts';
 import { copyOfRules, regel } from './console.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** The game of the README: player 1 does not roll again at first, then everyone takes the first move there is. */
 function ofReadme() {

@@ -1,9 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { copyOfRules, emptyFolder, regel } from './console.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Nobody's cards are worth 4000: dealing goes on until there are none. */
 function richPalace(): { readonly cwd: string; readonly place: string } {

@@ -9,11 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { copyOfRules, regel } from './console.ts';
-
-// reading all rules several times takes its time on a busy machine
-vi.setConfig({ testTimeout: 60_000 });
 
 const LOOSE = 'table rounds by players\n  players | 1 | 2\n  rounds |   60 | 6\n';
 const TIDY = 'table rounds by players\n  players |  1 | 2\n  rounds  | 60 | 6\n';

@@ -1,14 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EmitEngine } from '../../compiler/command-line/engines/emit-engines.ts';
 import { generate, type Only } from '../../compiler/command-line/generate/generate.ts';
 import { emitterOfOtherRules } from '../agree/broken-emitter.ts';
 import { ACORNS } from '../mutate/acorns.ts';
 import { tiny } from '../rulebook/sources.ts';
 import { emptyFolder } from './console.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const VARIANT = 'variant plenty of acorns\n  limit becomes 5\n';
 const root = emptyFolder();

@@ -1,9 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { emptyFolder, regel } from './console.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Every player draws a card in secret, then one that all may see. */
 const SECRET = `game secret

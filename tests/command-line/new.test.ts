@@ -1,9 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { emptyFolder, PROJECT, regel } from './console.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const starters = readdirSync(join(PROJECT, 'rules/starters'));
 

@@ -1,10 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { draw, seeded } from '../../compiler/runtime/random.ts';
 import { type Around, copyOfRules, emptyFolder, regel } from './console.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** The notation of every move in the last list that was shown. */
 function listed(shown: string): string[] {

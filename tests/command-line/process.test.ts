@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { copyOfRules, emptyFolder, PROJECT } from './console.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 /** The real program, as its own process. */
 function regel(

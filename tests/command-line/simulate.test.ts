@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Game } from '../../compiler/3-ir/ir.ts';
 import { waysToPlay } from '../../compiler/agree/ways.ts';
 import { loadBotGame, withTemporaryEngine } from '../../compiler/command-line/engines/temporary-engine.ts';
@@ -11,8 +11,6 @@ import { GamePlayer } from '../../compiler/lab/play-games.ts';
 import { planOf } from '../lab/lab-game.ts';
 import { edited, readSources } from '../sources.ts';
 import { copyOfRules, regel } from './console.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 describe('ways to play', () => {
   const game = {

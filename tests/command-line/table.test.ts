@@ -1,8 +1,6 @@
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { copyOfRules, emptyFolder, regel } from './console.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Everything in one line, as where it is broken says nothing. */
 const flat = (shown: string) => shown.replace(/\s+/g, ' ');

@@ -1,9 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { emptyFolder, regel } from './console.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 async function game(): Promise<{ cwd: string; file: (language: string) => string }> {
   const cwd = emptyFolder();

@@ -1,8 +1,6 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../compiler/command-line/shared/command.ts';
 import { emptyFolder, regel } from './console.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('what is typed', () => {
   test('help lists every command, in three languages', async () => {

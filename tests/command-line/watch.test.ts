@@ -1,10 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { settled } from '../../compiler/command-line/shared/changes.ts';
 import { emptyFolder, regel } from './console.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('regel check --watch', () => {
   test('tells after each change what it is now, and ends quietly', async () => {

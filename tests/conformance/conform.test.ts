@@ -1,11 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Vectors } from '../../compiler/protocol/dialogue.ts';
 import { emptyFolder, PROJECT, regel } from '../command-line/console.ts';
-
-// every engine is a process of its own, and reads the rules first
-vi.setConfig({ testTimeout: 120_000 });
 
 const node = `"${process.execPath}"`;
 const REFERENCE = `${node} compiler/regel.mjs serve --stdio`;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { Game } from '../../compiler/3-ir/ir.ts';
 import { Agreement, type Disagreement } from '../../compiler/agree/agree.ts';
 import { type EngineMachine, engineFrom, type GeneratedEngine } from '../../compiler/agree/engine.ts';
@@ -22,9 +22,6 @@ import * as request from '../../generated/runtime/request.ts';
 import * as show from '../../generated/runtime/show.ts';
 import * as situation from '../../generated/runtime/situation.ts';
 import { readSources } from '../sources.ts';
-
-// random games take their time on a busy machine
-vi.setConfig({ testTimeout: 120_000 });
 
 /** The moves that are compared for each way to play; a million, say, by `regel agree`. */
 const MOVES = Number(process.env.MOVES ?? 200);

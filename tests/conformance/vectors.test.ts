@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ranksOf } from '../../compiler/3-ir/walk.ts';
 import { madeFrom, makeVectors, vectorsFile, vectorsText } from '../../compiler/4-emit/conformance/index.ts';
 import { compile } from '../../compiler/compile.ts';
@@ -9,9 +9,6 @@ import { ReferenceSession } from '../../compiler/protocol/reference-session.ts';
 import { vectorsSchema } from '../../compiler/protocol/schema.ts';
 import { games } from '../games.ts';
 import { ROOT } from '../sources.ts';
-
-// random games take their time on a busy machine
-vi.setConfig({ testTimeout: 120_000 });
 
 /** Another implementation than the one that the schema is made by. */
 const isVectors = new Ajv2020({ strict: false }).compile(vectorsSchema());

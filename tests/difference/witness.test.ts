@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CompiledGame } from '../../compiler/3-ir/compiled.ts';
 import { compile } from '../../compiler/compile.ts';
 import {
@@ -11,8 +11,6 @@ import {
 } from '../../compiler/difference/index.ts';
 import { ReferenceSession } from '../../compiler/protocol/reference-session.ts';
 import { edited, readSources } from '../sources.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const starters = readSources('rules/starters').filter(({ file }) => /\.regel$/.test(file));
 

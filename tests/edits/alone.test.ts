@@ -1,9 +1,6 @@
 /** One mistake is one problem: what is told about one declaration is not told again about all that mention it. */
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { afterEdits, brief, CLEVER, game, ROLL_AND_WRITE, told } from './edit.ts';
-
-// the whole game is compiled once for each of its declarations
-vi.setConfig({ testTimeout: 60_000 });
 
 interface Head {
   readonly file: string;

@@ -1,12 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { JsonObject } from '../../compiler/runtime/json.ts';
 import { createCore } from '../../generated/palace/core.ts';
 import { data } from '../../generated/palace/data.ts';
 import { createEngine } from '../../generated/runtime/engine.ts';
 import { both } from './both.ts';
 import { numbers } from './hostile.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 /** What a request gets whose argument is not what the rules ask for. */
 const BAD_ARGUMENT = { error: { code: 'bad-argument', about: 'args' } };

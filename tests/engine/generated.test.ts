@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createInterpreter } from '../../compiler/interpret/index.ts';
 import { Codec } from '../../compiler/protocol/codec.ts';
 import { readMove, writeMoves } from '../../compiler/protocol/moves.ts';
@@ -6,8 +6,6 @@ import { showChance, showResult, showScores, showState, showView } from '../../c
 import { digestOf, type JsonObject } from '../../compiler/runtime/json.ts';
 import { engines } from './engines.ts';
 import { numbers } from './hostile.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 // Many more are compared in the conformance tests of each game, beside its engine.
 const GAMES = Number(process.env.GAMES ?? 1);

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Agreement } from '../../compiler/agree/agree.ts';
 import { createCore } from '../../generated/palace/core.ts';
 import { palace } from '../../generated/palace/engine.ts';
@@ -6,8 +6,6 @@ import { seeded } from '../../generated/runtime/random.ts';
 import { createWasmCore, wasmModule } from '../../generated/runtime/wasm-core.ts';
 import { compiled, emitted, engineFiles } from './emitted.ts';
 import { numbers } from './hostile.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 describe('a hand of many cards', () => {
   /** The cards of one currency with these values, each as often as it is named: at most three times. */

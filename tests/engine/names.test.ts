@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { Agreement } from '../../compiler/agree/agree.ts';
 import { loadEngine } from '../../compiler/command-line/engines/load-engine.ts';
 import { compile } from '../../compiler/compile.ts';
@@ -11,8 +11,6 @@ import { folderOfGame } from '../../compiler/runtime/game-folder.ts';
 import type { AnyGame, Engine } from '../../generated/runtime/engine.ts';
 import { emptyFolder, regel } from '../command-line/console.ts';
 import { ROOT } from '../sources.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** A game that can be told from all others by its points. */
 const game = (name: string, points: number): string => `game ${name}

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { questionsAbout } from '../../compiler/agree/questions.ts';
 import { ReferenceSession } from '../../compiler/protocol/reference-session.ts';
 import type { Json, JsonObject } from '../../compiler/runtime/json.ts';
@@ -11,8 +11,6 @@ import { placeOf } from '../../generated/runtime/fields.ts';
 import { isStarter } from '../sources.ts';
 import { engines } from './engines.ts';
 import { neverSeen, randomGame, shuffled, twinOf } from './twins.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const POSITIONS = Number(process.env.POSITIONS ?? 4);
 

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createCore } from '../../generated/palace/core.ts';
 import { data } from '../../generated/palace/data.ts';
 import * as palace from '../../generated/palace/engine.ts';
@@ -6,8 +6,6 @@ import { Machine } from '../../generated/runtime/machine.ts';
 import { seeded, shuffled } from '../../generated/runtime/random.ts';
 import { showSight, showState } from '../../generated/runtime/show.ts';
 import { ALL } from '../../generated/runtime/sight.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 /**
  * The search by which a game was once recovered from what one player gets (`saveFor`): states of the generator are tried until

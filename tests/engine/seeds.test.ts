@@ -1,7 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seeded } from '../../compiler/runtime/random.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const SEEDS = 1_000_000;
 

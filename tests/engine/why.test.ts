@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ReferenceSession } from '../../compiler/protocol/reference-session.ts';
 import type { Json, JsonObject } from '../../compiler/runtime/json.ts';
 import type { GameData } from '../../generated/runtime/data.ts';
@@ -6,8 +6,6 @@ import type { Award, Source, Why } from '../../generated/runtime/engine.ts';
 import { engines } from './engines.ts';
 import { numbers } from './hostile.ts';
 import { lines } from './source-lines.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const GAMES = Number(process.env.GAMES ?? 3);
 

@@ -1,11 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkExamples } from '../../compiler/check-examples.ts';
 import { compile } from '../../compiler/compile.ts';
 import { createInterpreter, playRandomGames } from '../../compiler/interpret/index.ts';
 import { Problems } from '../../compiler/problems/problem.ts';
-
-// to come to the limits takes its time on a busy machine
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Small games from their text to the table: what the interpreter makes of what the compiler gives it. */
 

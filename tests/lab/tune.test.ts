@@ -1,9 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { choicesOf, linesOf, readAdjustable } from '../../compiler/lab/tune/numbers.ts';
 import { distance, readWish, seenBy } from '../../compiler/lab/tune/wishes.ts';
 import { regel } from '../command-line/console.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 describe('numbers that may change', () => {
   test('a range, with steps', () => {

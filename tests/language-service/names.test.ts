@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { applied, LanguageService } from '../../compiler/language-service/index.ts';
 import { readSources } from '../sources.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const sources = readSources('rules', /\.(regel|ftl|mdx|txt)$/).filter(({ file }) =>
   /^(starters\/pig|common)\//.test(file),

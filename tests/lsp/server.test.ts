@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import {
   CodeActionRequest,
   CompletionRequest,
@@ -18,8 +18,6 @@ import {
 import { compile } from '../../compiler/compile.ts';
 import { ROOT, readSources } from '../sources.ts';
 import { Editor, editedText } from './editor.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** Two games that share the rules of a third folder, and a small one. */
 const GAMES = /^(common|alhambra|roll-and-write|starters\/pig)\//;

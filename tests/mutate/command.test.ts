@@ -1,11 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { vectorsText } from '../../compiler/4-emit/conformance/index.ts';
 import { emptyFolder, regel } from '../command-line/console.ts';
 import { ACORNS, acorns } from './acorns.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 let cwd = '';
 let env: Record<string, string> = {};

@@ -2,12 +2,10 @@
 import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { generatedFrom } from '../../compiler/4-emit/origin.ts';
 import { emptyFolder, regel } from '../command-line/console.ts';
 import { ROOT } from '../sources.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const RUNTIME = 'compiler/runtime';
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lightModules } from '../../compiler/4-emit/package/light.ts';
 import { runtimeSources } from '../../compiler/command-line/engines/emit-engines.ts';
 import type { AnyGame } from '../../compiler/runtime/engine.ts';
@@ -9,8 +9,6 @@ import { folderOfGame } from '../../compiler/runtime/game-folder.ts';
 import type { Light, LightState } from '../../compiler/runtime/light.ts';
 import { expectSame } from '../same.ts';
 import { type Fresh, freshEngine } from './fresh.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 /** The light engine beside the whole one of the same rules. */
 async function lightOf({ game, folder }: Fresh): Promise<Light<AnyGame>> {

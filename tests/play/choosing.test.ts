@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { RandomNumbers } from '../../compiler/bots/random-numbers.ts';
 import type { Move } from '../../generated/runtime/moves.ts';
 import {
@@ -18,8 +18,6 @@ import {
   slotsOf,
 } from '../../site/src/play/choosing.ts';
 import { loaded } from './loaded.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Answers every question as this move does. */
 function follow(choosing: Choosing, aim: Candidate): Move {

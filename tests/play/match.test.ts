@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { RandomNumbers } from '../../compiler/bots/random-numbers.ts';
 import {
   beginMatch,
@@ -12,8 +12,6 @@ import {
 import { isOneOf, supplyAtRandom } from '../../site/src/play/outcomes.ts';
 import { freshSeed, usualSettings, withPlayers } from '../../site/src/play/settings.ts';
 import { loaded, shownOf } from './loaded.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 describe.each(loaded.map((game) => [game.engine.id, game] as const))('a match of %s', (_, game) => {
   const { engine } = game;

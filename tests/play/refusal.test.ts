@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../site/src/game/shown.ts';
 import { chooseAction } from '../../site/src/play/answers.ts';
 import { sortOf } from '../../site/src/play/candidates.ts';
@@ -6,8 +6,6 @@ import { beginChoosing, questionOf } from '../../site/src/play/choosing.ts';
 import { barredActions, refusalOf } from '../../site/src/play/refusal.ts';
 import { allValues } from '../../site/src/table/declared.ts';
 import { loaded } from './loaded.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 describe.each(loaded.map((game) => [game.engine.id, game] as const))('who may not, in %s', (_, game) => {
   const { engine } = game;

@@ -1,12 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../site/src/game/shown.ts';
 import { tellChanges } from '../../site/src/play/changes.ts';
 import { runExample } from '../../site/src/play/run-example.ts';
 import { tellCheck, tellFrame } from '../../site/src/play/telling.ts';
 import { examplesOf } from './examples.ts';
 import { loaded, shownOf } from './loaded.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Ids and notation have hyphens and brackets that no sentence has; gaps must be filled. */
 const UNTOLD =

@@ -1,6 +1,6 @@
 import { h } from 'preact';
 import { render } from 'preact-render-to-string';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { RandomNumbers } from '../../compiler/bots/random-numbers.ts';
 import type { AnyGame, GameState } from '../../generated/runtime/engine.ts';
 import type { Loaded } from '../../site/src/game/load.ts';
@@ -9,8 +9,6 @@ import { GameLog, tellEntry } from '../../site/src/play/GameLog.tsx';
 import { describeDrawn, supplyAtRandom } from '../../site/src/play/outcomes.ts';
 import { type Secrets, secretEntries, secretsOf } from '../../site/src/play/secrets.ts';
 import { loaded, shownOf } from './loaded.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** A game with real dice, from its start on. */
 function played(game: Loaded, entries: number): GameState<AnyGame>[] {

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { RandomNumbers } from '../../compiler/bots/random-numbers.ts';
 import type { AnyGame, Engine, GameState } from '../../generated/runtime/engine.ts';
 import { digestOf } from '../../generated/runtime/json.ts';
@@ -8,8 +8,6 @@ import { isShareLink, readShared, writeShared } from '../../site/src/play/share.
 import earlier from '../engine/earlier/saves.json' with { type: 'json' };
 import { isOfThen, withEveryKey } from '../engine/every-key.ts';
 import { loaded } from './loaded.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 function played(engine: Engine<AnyGame>, seed: string, moves: number): GameState<AnyGame> {
   const random = new RandomNumbers(seed);

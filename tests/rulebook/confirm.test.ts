@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Source } from '../../compiler/1-syntax/source.ts';
 import { compile } from '../../compiler/compile.ts';
 import { Problems } from '../../compiler/problems/problem.ts';
@@ -8,8 +8,6 @@ import { meaningOf, readConfirmed, writeConfirmed } from '../../compiler/ruleboo
 import { emptyFolder, regel } from '../command-line/console.ts';
 import { edited, PARSED } from '../sources.ts';
 import { only, TINY, tiny } from './sources.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** The sections to read again, as `nl blue: table-blue-points`. */
 function stale(sources: readonly Source[]): string[] {

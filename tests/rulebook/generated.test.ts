@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { compile } from '../../compiler/compile.ts';
 import type { Vectors } from '../../compiler/protocol/dialogue.ts';
 import type { ExampleShown } from '../../generated/runtime/rulebook.ts';
 import { PARSED, ROOT } from '../sources.ts';
 import { sources } from './sources.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const { games, rulebooks, problems } = compile(sources, { cache: PARSED, runExamples: false });
 

@@ -1,12 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compile } from '../../compiler/compile.ts';
 import { PAGE_LIMIT } from '../../compiler/limits.ts';
 import { Problems } from '../../compiler/problems/problem.ts';
 import { renderProblem } from '../../compiler/problems/render.ts';
 import { readPage } from '../../compiler/rulebook/read.ts';
 import { page, section, sources, TINY, tiny } from './sources.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** What is told about a text in the first section. */
 function codes(text: string): string[] {

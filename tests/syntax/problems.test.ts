@@ -1,10 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ParseCache, parseFile } from '../../compiler/1-syntax/parse.ts';
 import { Problems } from '../../compiler/problems/problem.ts';
 import { codes, problems, rulesFiles } from './help.ts';
-
-// reading all rules again and again takes its time on a busy machine
-vi.setConfig({ testTimeout: 60_000 });
 
 const phase = (...lines: string[]): string => ['phase p', ...lines.map((line) => `  ${line}`)].join('\n');
 

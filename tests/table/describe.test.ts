@@ -1,9 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { describe as called, describeMove } from '../../site/src/table/describe.ts';
 import { draw, gameOf, IDS, NAMES, playedStates, wording } from './drawn.ts';
-
-// Whole games are drawn: on a busy machine that takes a while.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('what things are called', async () => {
   const { shown } = await gameOf('clever');

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../site/src/game/shown.ts';
 import {
   attribute,
@@ -13,9 +13,6 @@ import {
   playedStates,
   wording,
 } from './drawn.ts';
-
-// Whole games are drawn: on a busy machine that takes a while.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe.each(IDS)('the table of %s', async (id) => {
   const game = await gameOf(id);

@@ -1,13 +1,10 @@
 import { h } from 'preact';
 import { render } from 'preact-render-to-string';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../generated/runtime/json.ts';
 import { Scores } from '../../site/src/table/Scores.tsx';
 import { AwardTold, Why } from '../../site/src/table/Why.tsx';
 import { gameOf, IDS, NAMES, playedStates, wording } from './drawn.ts';
-
-// Whole games are drawn: on a busy machine that takes a while.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe.each(IDS)('the points of %s', async (id) => {
   const game = await gameOf(id);
