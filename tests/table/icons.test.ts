@@ -4,10 +4,13 @@ import { games } from '../../generated/games.ts';
 import { COLOURS, iconFor, knownIcon, toneFor } from '../../site/src/icons/index.ts';
 
 describe('icons', () => {
-  it('has a drawing of its own for whatever is printed on pieces and sheets', () => {
+  it('has a drawing of its own for whatever is printed on pieces and sheets, unless the rules name a sign for it', () => {
     for (const { data } of games)
       for (const kind of ['Building', 'Currency', 'Bonus', 'Use', 'Colour', 'Scoring'])
-        for (const word of data.kinds[kind] ?? []) expect(knownIcon(`${kind}-${word}`), word).toBeDefined();
+        for (const word of data.kinds[kind] ?? []) {
+          const sign = data.shows?.kinds?.[kind]?.[word]?.sign;
+          expect(knownIcon(sign ?? `${kind}-${word}`), word).toBeDefined();
+        }
   });
 
   it('draws no two buildings, coins or bonuses alike', () => {
