@@ -10,10 +10,12 @@ export interface ExampleStaticProps {
   readonly shown: Shown;
   readonly example: ExampleShown;
   readonly rulebook?: Rulebook | undefined;
+  /** The page of the rulebook, where the example does not stand in it. */
+  readonly rulebookPage?: string | undefined;
 }
 
 /** A worked example as it stands in the page before anything is loaded, and on paper. */
-export function ExampleStatic({ engine, shown, example, rulebook }: ExampleStaticProps) {
+export function ExampleStatic({ engine, shown, example, rulebook, rulebookPage }: ExampleStaticProps) {
   const frames = runExample(engine, example.steps);
   return (
     <ExampleView
@@ -21,7 +23,7 @@ export function ExampleStatic({ engine, shown, example, rulebook }: ExampleStati
       example={example}
       frames={frames}
       at={openingOf(frames)}
-      linkTo={linksTo(rulebook)}
+      linkTo={linksTo(rulebook, rulebookPage)}
       tables={rulebook?.tables}
     />
   );

@@ -4,7 +4,7 @@ import type { ExampleAddress } from './mount-example.tsx';
 import { wordsIn } from './words-loading.ts';
 
 /**
- * `<regel-example game="…" name="…" language="nl">` around a static example. Until somebody presses one of its buttons nothing is
+ * `<regel-example game="…" name="…" language="nl">` around a static example, with `rulebook="…"` where it stands on another page. Until somebody presses one of its buttons nothing is
  * loaded; when it comes into view the browser fetches what is needed while it has nothing else to do.
  */
 class RegelExample extends HTMLElement {
@@ -28,7 +28,12 @@ class RegelExample extends HTMLElement {
 
   get #address(): ExampleAddress {
     const language: Language = this.getAttribute('language') === 'de' ? 'de' : 'nl';
-    return { game: this.getAttribute('game') ?? '', name: this.getAttribute('name') ?? '', language };
+    return {
+      game: this.getAttribute('game') ?? '',
+      name: this.getAttribute('name') ?? '',
+      language,
+      rulebookPage: this.getAttribute('rulebook') ?? undefined,
+    };
   }
 
   #prefetch(): void {

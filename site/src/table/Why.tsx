@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import type { ValueType } from '../../../generated/runtime/data.ts';
 import type { Award, Decided, Placed, Source, Why as WhyData } from '../../../generated/runtime/why-types.ts';
 import type { Shown } from '../game/shown.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -28,14 +29,25 @@ export function Why(props: WhyProps) {
   );
 }
 
+/** What a scoring is counted for, one after the other. */
+function typeAwardedFor({ data }: Shown, scoring: string): ValueType | undefined {
+  return data.scorings.find(({ name }) => name === scoring)?.awardedFor?.type;
+}
+
+const isSame = (one: ValueType | undefined, other: ValueType | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** One award; for a list of one's own. */
 export function AwardTold(props: WhyProps & { readonly award: Award }) {
   const { shown, award, names, players } = props;
-  const type = shown.data.scorings.find(({ name }) => name === award.scoring)?.awardedFor?.type;
+  const type = typeAwardedFor(shown, award.scoring);
   const what = award.for === undefined || !type ? undefined : describe(shown, type, award.for, names);
   const name = award.text[shown.language] ?? word(shown, `scoring-${award.scoring}`);
-  // What it is for says enough: the name of the scoring before it would be the same in every line.
-  const called = what ?? name;
+  // What it is for says enough, and the name of the scoring would be the same in every line, unless another is about the same.
+  const isAmbiguous = shown.data.scorings.some(
+    (other) => other.name !== award.scoring && isSame(typeAwardedFor(shown, other.name), type),
+  );
+  const called = what === undefined ? name : isAmbiguous ? `${name}, ${what}` : what;
   const rule = (
     <Rule {...props} id={`scoring-${award.scoring}`}>
       {called}
