@@ -230,7 +230,8 @@ test('writes again only what has changed, and never over what is not a package',
     err: expect.stringContaining('was not generated, and would be lost'),
   });
   expect(readFileSync(join(project.root, 'README.md'), 'utf8')).toBe('mine');
-});
+  // It is built three times, and may be the largest game.
+}, 600_000);
 
 test('an unknown game is told, with a suggestion', async () => {
   const { exit, err } = await regel(['build', 'clver', '--to', 'packages']);
